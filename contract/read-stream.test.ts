@@ -13,10 +13,10 @@ test('a stream is asked for by its path, with the rest in the query', () => {
 test('a payload that does not fit its schema never reaches the page', () => {
   const received: unknown[] = [];
   const { status } = eventReaders(streams.orderEvents.events, {
-    status: (news) => received.push(news),
+    status: (message) => received.push(message),
   });
-  const news = { id: 7, status: 2, statusPagamento: 0 };
-  for (const data of ['', 'null', '{"status":"2"}', '{"status":2}', JSON.stringify(news)])
+  const message = { id: 7, status: 2, statusPagamento: 0 };
+  for (const data of ['', 'null', '{"status":"2"}', '{"status":2}', JSON.stringify(message)])
     status?.(data);
-  expect(received).toEqual([news]);
+  expect(received).toEqual([message]);
 });

@@ -140,13 +140,13 @@ test('who saves too late reads who changed what, and keeps what was typed', asyn
 
   await page.getByLabel('Descrição').fill('Com cobertura de chocolate.');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  const news = page.getByRole('alert').filter({ hasText: 'enquanto você editava' });
-  await expect(news).toContainText(/\S+ \S+ mudou isto às \d\dh\d\d/);
-  await expect(news).not.toContainText('Outra pessoa mudou');
-  await expect(news).toContainText('O que mudou: Preço');
+  const alert = page.getByRole('alert').filter({ hasText: 'enquanto você editava' });
+  await expect(alert).toContainText(/\S+ \S+ mudou isto às \d\dh\d\d/);
+  await expect(alert).not.toContainText('Outra pessoa mudou');
+  await expect(alert).toContainText('O que mudou: Preço');
   await expectAccessible(page, 'a product that a colleague changed');
   await expectNoSidewaysScroll(page, 'a product that a colleague changed');
-  await news.getByRole('button', { name: 'Manter o que digitei' }).press('Enter');
+  await alert.getByRole('button', { name: 'Manter o que digitei' }).press('Enter');
   await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('15,00');
   await expect(page.getByLabel('Descrição')).toHaveValue('Com cobertura de chocolate.');
   await save(page);

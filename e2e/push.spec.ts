@@ -107,16 +107,16 @@ test('a customer who asks for notices gets one at acceptance; one who stops gets
   await expect.poll(() => service.asked.length).toBe(1);
   const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
   const opened = push.open(sealed);
-  const news = JSON.parse(opened) as { title: string; body: string; url: string };
-  expect(news.body).toMatch(
+  const payload = JSON.parse(opened) as { title: string; body: string; url: string };
+  expect(payload.body).toMatch(
     /^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/,
   );
   expect(sealed.toString('latin1')).not.toContain('pedido');
   await deliver(page, opened);
   await expect
     .poll(() => notifications(page))
-    .toEqual([{ title: news.title, body: news.body, url: news.url }]);
-  await page.goto(new URL(news.url, page.url()).href);
+    .toEqual([{ title: payload.title, body: payload.body, url: payload.url }]);
+  await page.goto(new URL(payload.url, page.url()).href);
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
 
   await expect(page).toHaveURL(/chave=/);

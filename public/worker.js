@@ -128,13 +128,13 @@ async function pageWithoutNetwork(url) {
 }
 
 self.addEventListener('push', (event) => {
-  const news = readNews(event.data);
+  const notice = readNotice(event.data);
   event.waitUntil(
-    self.registration.showNotification(news.title, {
-      body: news.body,
-      tag: news.tag,
+    self.registration.showNotification(notice.title, {
+      body: notice.body,
+      tag: notice.tag,
       renotify: true,
-      data: { url: news.url },
+      data: { url: notice.url },
     }),
   );
 });
@@ -145,7 +145,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** A push must show a notification, even if its data is unreadable. */
-function readNews(data) {
+function readNotice(data) {
   try {
     const { title, body, tag, url } = data.json();
     return {

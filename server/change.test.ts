@@ -19,6 +19,6 @@ test.each([
   ['nothing', ''],
   ['a kind that a newer version added', '{"kind":"courier","brandId":1}'],
   ['an order without its id', '{"kind":"order","brandId":1,"storeId":2,"status":4}'],
-])('news that cannot be read is dropped, and listening goes on: %s', (_, payload) => {
+])('a notice that cannot be read is dropped, and listening goes on: %s', (_, payload) => {
   expect(readChange(payload)).toBeNull();
 });

@@ -81,7 +81,8 @@ test('signed delivery notices count once, and unsigned ones are ignored', async 
   expect(await now()).toMatchObject({ state: 'sent', motivoFalha: null });
   expect((await tell(failed)).status).toBe(200);
   expect(await now()).toMatchObject({ state: 'failed', motivoFalha: 'whatsapp 131026' });
-  for (const news of [delivered, failed, delivered]) expect((await tell(news)).status).toBe(200);
+  for (const message of [delivered, failed, delivered])
+    expect((await tell(message)).status).toBe(200);
   expect(await now()).toMatchObject({
     state: 'sent',
     motivoFalha: null,

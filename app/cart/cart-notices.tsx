@@ -25,7 +25,7 @@ const saidElsewhere: readonly number[] = [
   failureCodes.storePaused,
 ];
 
-export function CartNews({ store, view }: { store: Store; view: PricedCartView }) {
+export function CartNotices({ store, view }: { store: Store; view: PricedCartView }) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [later, setLater] = useState('');

@@ -16,7 +16,7 @@ import './cart.css';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
 import { Amount, amountOf } from './amount.tsx';
-import { CartNews } from './cart-notices.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import type { Cart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
@@ -76,7 +76,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
             </h1>
             <ClearButton cart={cart} />
           </div>
-          <CartNews store={store} view={view} />
+          <CartNotices store={store} view={view} />
           {progress === null ? null : (
             <FreeDeliveryBar progress={progress} items={totals.valorItens} />
           )}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
 import { BagLines } from '../cart/bag-lines.tsx';
-import { CartNews } from '../cart/cart-notices.tsx';
+import { CartNotices } from '../cart/cart-notices.tsx';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
 import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import { Panel } from '../panel.tsx';
@@ -20,7 +20,7 @@ import { focusOn } from './lines/focus-on.ts';
 import { lineId, type Part, partOf } from './lines/line-names.ts';
 import { MoreLine } from './more-line.tsx';
 import { OpenSheet } from './open-sheet.tsx';
-import { PlacingNews } from './place-order-notices.tsx';
+import { PlacingNotices } from './place-order-notices.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { ServiceChoice } from './service-choice.tsx';
 import { openSteps, useStateWords } from './state-words.ts';
@@ -97,12 +97,12 @@ export function CheckoutScreen({
               <p className="t-sub">{state.detail(checkout, unwatched)}</p>
             ) : null}
           </div>
-          <div className="stack md co-news" id="co-store" tabIndex={-1}>
+          <div className="stack md co-notices" id="co-store" tabIndex={-1}>
             {checkout.heldUntil === null ? null : (
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
-            <PlacingNews placing={placing} onRetry={onSend} />
-            <CartNews store={store} view={view} />
+            <PlacingNotices placing={placing} onRetry={onSend} />
+            <CartNotices store={store} view={view} />
           </div>
           <SummaryLines
             store={store}

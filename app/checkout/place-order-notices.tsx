@@ -12,7 +12,7 @@ import { RetryButton } from '../ui/retry-button.tsx';
 import { whenSiteAnswers } from '../when-site-answers.ts';
 import type { Placing } from './use-place-order.ts';
 
-export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: () => void }) {
+export function PlacingNotices({ placing, onRetry }: { placing: Placing; onRetry: () => void }) {
   const failureText = useFailureText();
   const { failure, busy } = placing;
   const online = useOnline();

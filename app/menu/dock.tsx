@@ -37,7 +37,7 @@ export function Dock({ store, cart, terms, bare, unwatched }: DockProps) {
       {unwatched ? <UnwatchedStoreLine /> : null}
       <CartBar store={store} cart={cart} terms={terms} />
       <MainNav className="nav" current="menu" />
-      <CartNews cart={cart} />
+      <CartStatus cart={cart} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
 }
 
 /** Announces changes of the bar to screen readers; silent until the first one. */
-function CartNews({ cart }: { cart: Cart }) {
+function CartStatus({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const money = useMoney();
   const [first, setFirst] = useState<number | null>(null);

@@ -8,13 +8,13 @@ import { api } from '../api.ts';
 import { listen } from './listen.ts';
 
 const POLL_MS = 10_000;
-type News = Pick<Order, 'status' | 'statusPagamento'>;
+type Latest = Pick<Order, 'status' | 'statusPagamento'>;
 
 /** `chave` is the key of a shared link; null for the customer who ordered. */
-export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | null): void {
+export function useLiveOrder(order: Pick<Order, 'id'> & Latest, chave: string | null): void {
   const { id } = order;
   const { revalidate } = useRevalidator();
-  const known = useRef<News>(order);
+  const known = useRef<Latest>(order);
   const [live, setLive] = useState(true);
   // A pending refund may still change.
   const over = isFinal(order.status) && order.statusPagamento !== PAYMENT_STATUS.refundPending;
@@ -29,8 +29,8 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
       'orderEvents',
       { id, ...(chave !== null && { chave }) },
       {
-        status: (news) => {
-          if (news.pagamento === true || differs(news, known.current)) void revalidate();
+        status: (latest) => {
+          if (latest.pagamento === true || differs(latest, known.current)) void revalidate();
         },
       },
       setLive,
@@ -67,6 +67,6 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
   }, [revalidate]);
 }
 
-function differs(news: News, known: News): boolean {
-  return news.status !== known.status || news.statusPagamento !== known.statusPagamento;
+function differs(latest: Latest, known: Latest): boolean {
+  return latest.status !== known.status || latest.statusPagamento !== known.statusPagamento;
 }

@@ -47,7 +47,7 @@ export const cardEndpoints = {
     summary: 'The customer’s saved cards; with a store only those that can be charged there.',
     ours: 'all',
   }),
-  getnetNews: endpoint({
+  getnetWebhook: endpoint({
     method: 'GET',
     path: '/pagamentos/getnet/:chave',
     access: 'anyone',
@@ -62,7 +62,7 @@ export const cardEndpoints = {
     summary: 'Webhook of Getnet for changed payments; the server then asks Getnet for the state.',
     ours: 'all',
   }),
-  mercadoPagoNews: endpoint({
+  mercadoPagoWebhook: endpoint({
     method: 'POST',
     path: '/pagamentos/mercadopago/:chave',
     access: 'anyone',

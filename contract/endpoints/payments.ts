@@ -48,7 +48,7 @@ export const paymentEndpoints = {
     summary: 'Acts as the payer’s bank when the provider is the sandbox.',
     ours: 'all',
   }),
-  pixNews: endpoint({
+  pixWebhook: endpoint({
     method: 'POST',
     path: '/pagamentos/pix/:chave/pix',
     access: 'anyone',

@@ -152,7 +152,7 @@ test('a reversed refund lets an open order earn again, once', () => {
   add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
   add({ kind: 'moneyBack', orderId: 1 }, now);
   expect(balanceOf(entries, 'pending')).toBe(0);
-  for (let news = 0; news < 2; news++) add({ kind: 'moneyStays', orderId: 1, earns: 400 }, now);
+  for (let times = 0; times < 2; times++) add({ kind: 'moneyStays', orderId: 1, earns: 400 }, now);
   expect(balanceOf(entries, 'pending')).toBe(400);
   add({ kind: 'delivered', orderId: 1, days: 90 }, now);
   expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([400, 0]);

@@ -76,7 +76,7 @@ function happen(
   switch (happening.kind) {
     case 'ordered': {
       const { orderId, earns, uses } = happening;
-      const news = withoutDone(entries, orderId, [
+      const added = withoutDone(entries, orderId, [
         ...(uses > 0
           ? [
               line('cashback', 'usado', -uses, {
@@ -87,9 +87,9 @@ function happen(
           : []),
         ...(earns > 0 ? [line('pending', 'pendente', earns, { orderId })] : []),
       ]);
-      return news.some(({ tipo }) => tipo === 'usado') && usableCredit(entries, now) < uses
+      return added.some(({ tipo }) => tipo === 'usado') && usableCredit(entries, now) < uses
         ? null
-        : news;
+        : added;
     }
     case 'changed': {
       const { orderId, earns, uses } = happening;
@@ -144,9 +144,9 @@ function happen(
 function withoutDone(
   entries: readonly LedgerEntry[],
   orderId: number,
-  news: NewEntry[],
+  added: NewEntry[],
 ): NewEntry[] {
-  return news.filter(
+  return added.filter(
     ({ tipo }) => !entries.some((entry) => entry.orderId === orderId && entry.tipo === tipo),
   );
 }

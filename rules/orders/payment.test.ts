@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 import {
-  ATTEMPT_NEWS,
+  ATTEMPT_REPORTS,
   ATTEMPT_STATES,
   canStillServe,
   decideOnPaid,
@@ -45,9 +45,9 @@ const ALLOWED = [
 // Rows: 4.4
 test('every pair of state and notice is as in the table', () => {
   const moves = ATTEMPT_STATES.flatMap((state) =>
-    ATTEMPT_NEWS.flatMap((news) => {
-      const next = nextAttemptState(state, news);
-      return next === null ? [] : [`${state} ${news} ${next}`];
+    ATTEMPT_REPORTS.flatMap((report) => {
+      const next = nextAttemptState(state, report);
+      return next === null ? [] : [`${state} ${report} ${next}`];
     }),
   );
   expect(moves.sort()).toEqual([...ALLOWED].sort());
@@ -55,17 +55,17 @@ test('every pair of state and notice is as in the table', () => {
 
 test('a repeated notice changes nothing', () => {
   for (const state of ATTEMPT_STATES) {
-    for (const news of ATTEMPT_NEWS) {
-      const next = nextAttemptState(state, news);
-      if (next !== null) expect(nextAttemptState(next, news), `${state} ${news}`).toBeNull();
+    for (const report of ATTEMPT_REPORTS) {
+      const next = nextAttemptState(state, report);
+      if (next !== null) expect(nextAttemptState(next, report), `${state} ${report}`).toBeNull();
     }
   }
 });
 
 test('received money is never lost by later or older notices', () => {
-  for (const news of ['pending', 'refused', 'expired', 'voided', 'voidAsked'] as const) {
+  for (const report of ['pending', 'refused', 'expired', 'voided', 'voidAsked'] as const) {
     for (const state of ['approved', 'refunding', 'refunded', 'chargeback'] as const)
-      expect(nextAttemptState(state, news)).toBeNull();
+      expect(nextAttemptState(state, report)).toBeNull();
   }
 });
 

@@ -32,7 +32,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export type RefundState = 'requested' | 'asked' | 'done' | 'failed' | 'byHand';
 
 /** Reports of providers, and our own requests (the last two). */
-export const ATTEMPT_NEWS = [
+export const ATTEMPT_REPORTS = [
   'pending',
   'approved',
   'refused',
@@ -44,11 +44,11 @@ export const ATTEMPT_NEWS = [
   'voidAsked',
   'refundAsked',
 ] as const;
-export type AttemptNews = (typeof ATTEMPT_NEWS)[number];
+export type AttemptReport = (typeof ATTEMPT_REPORTS)[number];
 
 // Reports come late, twice and out of order: anything not listed changes nothing. Money counts even
 // after we gave up.
-const attemptMoves: Record<AttemptState, Partial<Record<AttemptNews, AttemptState>>> = {
+const attemptMoves: Record<AttemptState, Partial<Record<AttemptReport, AttemptState>>> = {
   starting: {
     pending: 'pending',
     approved: 'approved',
@@ -75,8 +75,8 @@ const attemptMoves: Record<AttemptState, Partial<Record<AttemptNews, AttemptStat
 };
 
 /** Null: no change. */
-export function nextAttemptState(from: AttemptState, news: AttemptNews): AttemptState | null {
-  return attemptMoves[from][news] ?? null;
+export function nextAttemptState(from: AttemptState, report: AttemptReport): AttemptState | null {
+  return attemptMoves[from][report] ?? null;
 }
 
 /** Open: the order cannot have a second one. */

@@ -158,7 +158,7 @@ test('a code is its customer’s alone outside the demo, even in a sandbox', asy
   expect(toMessage(link, { ...seen, forOwner: false }).texto).toBeNull();
 });
 
-test('the ways that a brand chooses for news of orders are stored and listed', async () => {
+test('the ways that a brand chooses for notices of orders are stored and listed', async () => {
   const ways = { whatsapp: true, sms: false, email: true };
   for (const wish of [ways, { ...ways, email: false }]) {
     expect((await staff.call('saveOrderNewsWays', wish)).body).toEqual(wish);

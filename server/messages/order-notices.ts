@@ -42,7 +42,7 @@ export async function writeOrderNotices(services: NoticeServices): Promise<Notic
       written.messages += made;
     } catch (error) {
       // Whatever is wrong with a brand must not block the others.
-      services.log.error('orderNewsFailed', { brand: brandId, error: errorText(error) });
+      services.log.error('orderNoticesFailed', { brand: brandId, error: errorText(error) });
     }
   return written;
 }

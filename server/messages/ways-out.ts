@@ -11,7 +11,7 @@ export type WayOut =
   | { by: 'nobody'; reason: string; until: Date };
 
 /** What customers may get from the deployment before the owner was asked. */
-const isNews = ({ kind }: Pick<Row, 'kind'>) => kind === 'orderPlaced' || kind === 'orderMoved';
+const isNotice = ({ kind }: Pick<Row, 'kind'>) => kind === 'orderPlaced' || kind === 'orderMoved';
 
 export const inAMinute = (now: Date): Date => new Date(now.getTime() + 60_000);
 
@@ -27,7 +27,7 @@ type Circumstances = {
 export const mayFallBack = (
   row: Pick<Row, 'kind' | 'toStaff'>,
   { usesDeployment, deployment }: Pick<Circumstances, 'usesDeployment' | 'deployment'>,
-): boolean => !deployment.sandbox && (row.toStaff || (usesDeployment ?? !isNews(row)));
+): boolean => !deployment.sandbox && (row.toStaff || (usesDeployment ?? !isNotice(row)));
 
 export function wayOut(
   row: Pick<Row, 'kind' | 'toStaff'> & { canal: MessageChannel },

@@ -81,7 +81,7 @@ test('each call of customers is refused so, or serves what exists', async () => 
     const code = await codeOf(stranger, key, sampleInput(endpoints[key].input, () => 1) as never);
     if (code !== failureCodes.brandSuspended) answered.push(key);
   }
-  for (const key of ['order', 'cancelOrder', 'orderPayment', 'payPart', 'guestData', 'pixNews'])
+  for (const key of ['order', 'cancelOrder', 'orderPayment', 'payPart', 'guestData', 'pixWebhook'])
     expect(answered).toContain(key);
   for (const key of ['placeOrder', 'registerCustomer', 'connectTable', 'applyCoupon', 'spinWheel'])
     expect(answered).not.toContain(key);

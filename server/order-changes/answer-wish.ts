@@ -90,8 +90,8 @@ async function answerOpen(
         motivo,
       },
     });
-    const news = asks ? 'proposed' : priced === null ? 'wishAgreed' : 'changed';
-    await tellChange(tx, row, aceita ? news : 'wishDeclined', at);
+    const event = asks ? 'proposed' : priced === null ? 'wishAgreed' : 'changed';
+    await tellChange(tx, row, aceita ? event : 'wishDeclined', at);
   });
 }
 

@@ -356,7 +356,7 @@ test('money given back at the provider leaves the register, and no part is owed'
   const { db } = paying.world.services;
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
   const own = { brandId: payment?.brandId ?? 0, id: payment?.id ?? 0 };
-  for (let news = 0; news < 2; news++)
+  for (let times = 0; times < 2; times++)
     await settle(paying.world.services, own, { outcome: 'refunded' });
   expect((await file(id)).pedido).toMatchObject({ statusPagamento: 5, devolucaoParada: false });
   expect((await staff.call('confirmRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);

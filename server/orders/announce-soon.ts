@@ -25,7 +25,7 @@ export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: 
       try {
         await announceAll(db, begun.splice(0));
       } catch {
-        log.warn('newsLost');
+        log.warn('changeUnannounced');
       }
     }
     waiting.delete(db);

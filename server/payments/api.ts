@@ -62,7 +62,7 @@ export const paymentHandlers = {
     await processEvents(context);
     return reread(id, context);
   },
-  pixNews: async (message, context) => {
+  pixWebhook: async (message, context) => {
     await receivePixWebhook(message, context);
     return { registrado: true };
   },

@@ -84,11 +84,11 @@ export const cardHandlers = {
       pagador: await payerToOffer(context.db, customer),
     };
   },
-  getnetNews: async (message, context) => {
+  getnetWebhook: async (message, context) => {
     await receiveGetnetWebhook(message, context);
     return { registrado: true };
   },
-  mercadoPagoNews: async (message, context) => {
+  mercadoPagoWebhook: async (message, context) => {
     await receiveMercadoPagoWebhook(message, context);
     return { registrado: true };
   },

@@ -19,7 +19,7 @@ import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
 const SANDBOX = 'sandbox-card';
 
 export async function receiveGetnetWebhook(
-  { chave, payment_id, order_id, seller_id, status }: InputOf<Endpoints['getnetNews']>,
+  { chave, payment_id, order_id, seller_id, status }: InputOf<Endpoints['getnetWebhook']>,
   context: CallContext,
 ): Promise<void> {
   const { db, brand } = context;
@@ -51,7 +51,7 @@ export async function receiveGetnetWebhook(
  * provider.
  */
 export async function receiveMercadoPagoWebhook(
-  { chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>,
+  { chave, type, data }: InputOf<Endpoints['mercadoPagoWebhook']>,
   context: CallContext,
 ): Promise<void> {
   const { db, brand, header, secret: own } = context;

@@ -364,7 +364,7 @@ test('Getnet’s webhooks need their secret address, and are verified', async ()
     settings,
     webhookKey: chave,
   });
-  const news = {
+  const report = {
     chave,
     payment_id: 'a-payment-of-getnet',
     order_id: '0'.repeat(32),
@@ -373,14 +373,14 @@ test('Getnet’s webhooks need their secret address, and are verified', async ()
   };
   const outside = world.visitor('pizzaria');
   expect(
-    (await outside.call('getnetNews', { ...news, chave: 'another-part-of-the-address' })).body
+    (await outside.call('getnetWebhook', { ...report, chave: 'another-part-of-the-address' })).body
       .codErro,
   ).toBe(failureCodes.notFound);
   expect(
-    (await outside.call('getnetNews', { ...news, seller_id: 'somebody-else' })).body.codErro,
+    (await outside.call('getnetWebhook', { ...report, seller_id: 'somebody-else' })).body.codErro,
   ).toBe(failureCodes.notFound);
-  expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
-  expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
+  expect((await outside.call('getnetWebhook', report)).body).toEqual({ registrado: true });
+  expect((await outside.call('getnetWebhook', report)).body).toEqual({ registrado: true });
   expect(
     await world.services.db.$count(
       paymentEvents,
@@ -409,15 +409,20 @@ test('Mercado Pago’s webhooks need the signature of its account', async () => 
   };
   await world.services.db.insert(paymentAccounts).values(account);
   const outside = world.visitor('pizzaria');
-  const news = { chave, type: 'payment', data: { id: '123456789' } };
+  const report = { chave, type: 'payment', data: { id: '123456789' } };
   const v1 = '2c1e756aa613f179f09fca2ce2124d924dcfdc233bdd71c9dd8ec16afc607885';
   const headers = {
     'x-request-id': 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e',
     'x-signature': `ts=1742505638683,v1=${v1}`,
   };
-  expect((await outside.call('mercadoPagoNews', news)).body.codErro).toBe(failureCodes.notFound);
+  expect((await outside.call('mercadoPagoWebhook', report)).body.codErro).toBe(
+    failureCodes.notFound,
+  );
   expect(
-    (await outside.call('mercadoPagoNews', { ...news, data: { id: '1' } }, headers)).body.codErro,
+    (await outside.call('mercadoPagoWebhook', { ...report, data: { id: '1' } }, headers)).body
+      .codErro,
   ).toBe(failureCodes.notFound);
-  expect((await outside.call('mercadoPagoNews', news, headers)).body).toEqual({ registrado: true });
+  expect((await outside.call('mercadoPagoWebhook', report, headers)).body).toEqual({
+    registrado: true,
+  });
 });

@@ -46,7 +46,7 @@ test('an order cancelled during a dispute is refunded if the money comes back', 
   await tell('chargeback');
   await paying.staffMove(id, 13);
   expect(await paying.state(id)).toMatchObject({ status: 13, statusPagamento: 6, refunds: [] });
-  for (let news = 0; news < 2; news++) await tell('chargebackReversed');
+  for (let times = 0; times < 2; times++) await tell('chargebackReversed');
   expect(await paying.state(id)).toMatchObject({
     statusPagamento: 4,
     refunds: ['requested orderOver 2990'],

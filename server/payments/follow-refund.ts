@@ -1,6 +1,6 @@
 // Pauses a refund while the bank handles a chargeback, and resumes it if the bank reverses that.
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AttemptNews } from '#rules/orders/payment.ts';
+import type { AttemptReport } from '#rules/orders/payment.ts';
 import type { Transaction } from '../database/open.ts';
 import { partialRefunds, payments, refunds } from '../database/schema.ts';
 import { TAKEN_BACK, thisPayment } from './records.ts';
@@ -11,19 +11,19 @@ import type { PaymentRow } from './request-refund.ts';
 export async function followRefund(
   tx: Transaction,
   payment: PaymentRow,
-  news: AttemptNews,
+  report: AttemptReport,
   at: Date,
 ): Promise<boolean> {
   const mine = and(eq(refunds.brandId, payment.brandId), eq(refunds.paymentId, payment.id));
-  if (news === 'chargeback') {
+  if (report === 'chargeback') {
     const waiting = inArray(refunds.state, ['requested', 'asked', 'failed', 'byHand']);
     await tx
       .update(refunds)
       .set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null })
       .where(and(mine, waiting));
   }
-  await followParts(tx, payment, news, at);
-  if (news !== 'chargebackReversed') return false;
+  await followParts(tx, payment, report, at);
+  if (report !== 'chargebackReversed') return false;
   // The money is back, and so is the reason to refund it.
   const asked = await tx
     .update(refunds)
@@ -45,17 +45,17 @@ export async function followRefund(
 async function followParts(
   tx: Transaction,
   { brandId, id }: PaymentRow,
-  news: AttemptNews,
+  report: AttemptReport,
   at: Date,
 ): Promise<void> {
   const mine = and(eq(partialRefunds.brandId, brandId), eq(partialRefunds.paymentId, id));
   const again = and(mine, eq(partialRefunds.error, TAKEN_BACK));
-  if (news === 'chargeback')
+  if (report === 'chargeback')
     await tx
       .update(partialRefunds)
       .set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null })
       .where(and(mine, inArray(partialRefunds.state, ['requested', 'asked', 'failed', 'byHand'])));
-  if (news !== 'chargebackReversed') return;
+  if (report !== 'chargebackReversed') return;
   const waiting = await tx.select({ id: partialRefunds.id }).from(partialRefunds).where(again);
   for (const part of waiting)
     await tx

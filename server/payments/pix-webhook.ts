@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
 import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
 
-type Message = InputOf<Endpoints['pixNews']>;
+type Message = InputOf<Endpoints['pixWebhook']>;
 
 export async function receivePixWebhook(
   { chave, pix }: Message,

@@ -264,14 +264,14 @@ test('repeated, unordered, forged or unmatched webhooks change nothing twice', a
     ],
   };
   // The provider has not been paid, despite the message.
-  expect((await ana.call('pixNews', { chave: address, ...message })).body).toEqual({
+  expect((await ana.call('pixWebhook', { chave: address, ...message })).body).toEqual({
     registrado: true,
   });
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 1 });
   await paying.pay(id);
   for (let copy = 0; copy < 3; copy++)
-    await ana.call('pixNews', {
+    await ana.call('pixWebhook', {
       chave: address,
       pix: [{ ...message.pix[0], devolucoes: [{ id: 'd1', status: `copy ${copy % 2}` }] }],
     });
@@ -290,12 +290,13 @@ test('repeated, unordered, forged or unmatched webhooks change nothing twice', a
   expect(kept).toHaveLength(3);
   expect(kept.every(({ processedAt }) => processedAt !== null)).toBe(true);
   const stranger = { pix: [{ endToEndId: 'E'.padEnd(32, '0'), txid: 'x'.repeat(32) }] };
-  expect((await ana.call('pixNews', { chave: address, ...stranger })).body).toEqual({
+  expect((await ana.call('pixWebhook', { chave: address, ...stranger })).body).toEqual({
     registrado: true,
   });
-  expect((await ana.call('pixNews', { chave: 'a'.repeat(32), ...message })).status).toBe(404);
+  expect((await ana.call('pixWebhook', { chave: 'a'.repeat(32), ...message })).status).toBe(404);
   expect(
-    (await paying.world.visitor('burger').call('pixNews', { chave: address, ...message })).status,
+    (await paying.world.visitor('burger').call('pixWebhook', { chave: address, ...message }))
+      .status,
   ).toBe(404);
 });
 
@@ -305,8 +306,8 @@ test('where a proxy checks the provider’s certificate, unproved messages are i
     webhookProof: { header: 'x-client-verify', value: 'SUCCESS' },
   });
   const message = { chave: address, pix: [{ endToEndId: 'E'.padEnd(32, '1'), txid }] };
-  expect((await ana.call('pixNews', message)).status).toBe(404);
-  expect((await ana.call('pixNews', message, { 'x-client-verify': 'SUCCESS' })).body).toEqual({
+  expect((await ana.call('pixWebhook', message)).status).toBe(404);
+  expect((await ana.call('pixWebhook', message, { 'x-client-verify': 'SUCCESS' })).body).toEqual({
     registrado: true,
   });
 });

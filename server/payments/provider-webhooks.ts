@@ -64,7 +64,7 @@ async function processEventsOf(
     try {
       if (await processEvent(services, event)) done++;
     } catch (error) {
-      log.error('paymentNewsFailed', {
+      log.error('webhookFailed', {
         brand: event.brandId,
         event: event.id,
         error: errorText(error),
@@ -99,7 +99,7 @@ async function processEvent(
     .set({ attempts: event.attempts + 1 })
     .where(mine);
   const answer = await (await providers.named(payment, payment.provider))?.state(known(payment));
-  providers.checkpoint('newsAsked');
+  providers.checkpoint('webhookAsked');
   if (answer === undefined || answer.outcome === 'unknown' || answer.outcome === 'absent')
     return false;
   await settle(services, payment, answer, async (tx) => {

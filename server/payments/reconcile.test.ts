@@ -44,7 +44,7 @@ async function recovered(): Promise<void> {
   await paying.work();
 }
 
-const steps = ['takenUp', 'asked', 'settled', 'refundTakenUp', 'refundAsked', 'newsAsked'];
+const steps = ['takenUp', 'asked', 'settled', 'refundTakenUp', 'refundAsked', 'webhookAsked'];
 const lives = steps.flatMap((name) => [0, 1, 2].map((when) => [name, when] as const));
 
 test.each(lives)(

@@ -1,6 +1,6 @@
 // Puts a paid part on the bill of its table; what is late or too much is refunded.
 import { and, eq } from 'drizzle-orm';
-import type { AttemptNews } from '#rules/orders/payment.ts';
+import type { AttemptReport } from '#rules/orders/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabPayments } from '../database/schema.ts';
@@ -47,16 +47,16 @@ type Part = {
   brand: KnownBrand;
   sitting: SittingRow | null;
   payment: PaymentRow;
-  news: AttemptNews;
+  report: AttemptReport;
   at: Date;
 };
 
 export async function followPart(
   tx: Transaction,
-  { brand, sitting, payment, news, at }: Part,
+  { brand, sitting, payment, report, at }: Part,
 ): Promise<void> {
   const { brandId, personId, valor: amount, idempotencyKey: key, sandbox } = payment;
-  if (news === 'approved') {
+  if (report === 'approved') {
     if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
     if (sitting === null || sitting.closedAt !== null)
       return requestRefund(tx, payment, 'orderOver', at);
@@ -76,22 +76,22 @@ export async function followPart(
         at,
       })
       .onConflictDoNothing();
-  } else if (news === 'refunded') {
+  } else if (report === 'refunded') {
     await tx
       .delete(tabPayments)
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
     await refundDone(tx, payment, at);
-  } else if (news === 'chargeback' || news === 'chargebackReversed') {
+  } else if (report === 'chargeback' || report === 'chargebackReversed') {
     // If the bill closed without it, somebody paid its amount once more.
     const paidTwice =
-      news === 'chargebackReversed' &&
+      report === 'chargebackReversed' &&
       sitting !== null &&
       sitting.closedAt !== null &&
       amount > (await leftOf(tx, brand, sitting));
     // It stays on the bill as refunded, and its amount is owed again.
     await tx
       .update(tabPayments)
-      .set({ takenBackAt: news === 'chargeback' ? at : null })
+      .set({ takenBackAt: report === 'chargeback' ? at : null })
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
     if (paidTwice) await requestRefund(tx, payment, 'alreadyPaid', at);
   }

@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUS,
 } from '#rules/orders/order-status.ts';
 import {
-  type AttemptNews,
+  type AttemptReport,
   canStillServe,
   decideOnPaid,
   isOpen,
@@ -55,11 +55,11 @@ export async function settle(
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
     if (payment === undefined) throw new Error('the payment no longer exists');
     await alsoWrite?.(tx);
-    const news: AttemptNews =
+    const report: AttemptReport =
       told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at
         ? 'expired'
         : told.outcome;
-    const next = nextAttemptState(payment.state, news);
+    const next = nextAttemptState(payment.state, report);
     const changed = {
       ...payment,
       ...learned(payment, told),
@@ -71,7 +71,7 @@ export async function settle(
     const asksOn = told.outcome === 'pending' && told.unfinished === true;
     const nextAttemptAt = asksOn
       ? at
-      : next !== null || news === 'pending'
+      : next !== null || report === 'pending'
         ? dueAfter(changed, at)
         : payment.nextAttemptAt;
     const { brandId: _brand, id: _id, ...columns } = changed;
@@ -80,17 +80,17 @@ export async function settle(
       .set({ ...columns, nextAttemptAt, attempts: next === null ? payment.attempts : 0 })
       .where(thisPayment(id));
     if (next === null) return changed;
-    const asked = await followRefund(tx, changed, news, at);
+    const asked = await followRefund(tx, changed, report, at);
     // Also when a code is ready or an attempt failed.
     if (where.personId !== null)
       await announce(tx, { kind: 'table', brandId: payment.brandId, storeId: payment.storeId });
     if (where.personId !== null && brand !== null)
-      await followPart(tx, { brand, sitting, payment: changed, news, at });
+      await followPart(tx, { brand, sitting, payment: changed, report, at });
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const takesOrders = store !== undefined && stateAt(store, at).estado === 'aberto';
     const canServe = canStillServe(order, takesOrders, at);
-    await follow(tx, order, changed, news, { at, canServe, asked });
+    await follow(tx, order, changed, report, { at, canServe, asked });
     return changed;
   });
 }
@@ -136,17 +136,17 @@ async function follow(
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
-  news: AttemptNews,
+  report: AttemptReport,
   circumstances: Circumstances,
 ): Promise<void> {
   const { at } = circumstances;
   const before = order.statusPagamento;
-  if (news === 'approved') await paid(tx, order, payment, circumstances);
-  else if (news === 'refunded') await wentBack(tx, order, payment, at);
-  else if (news === 'chargeback' || news === 'chargebackReversed')
-    await disputed(tx, order, payment, news, circumstances);
+  if (report === 'approved') await paid(tx, order, payment, circumstances);
+  else if (report === 'refunded') await wentBack(tx, order, payment, at);
+  else if (report === 'chargeback' || report === 'chargebackReversed')
+    await disputed(tx, order, payment, report, circumstances);
   else if (
-    news !== 'pending' &&
+    report !== 'pending' &&
     !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding']))
   )
     await moveMoney(tx, order, PAYMENT_STATUS.refused);
@@ -202,11 +202,11 @@ async function disputed(
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
-  news: 'chargeback' | 'chargebackReversed',
+  report: 'chargeback' | 'chargebackReversed',
   { at, asked }: Circumstances,
 ): Promise<void> {
   if (await others(tx, payment, ['approved'])) return;
-  if (news === 'chargeback') {
+  if (report === 'chargeback') {
     await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
     return;
   }

@@ -1,9 +1,9 @@
 // Announces to screen readers where the arrow keys moved an item.
 import { useLingui } from '@lingui/react/macro';
 
-type ReorderNewsProps = { moved: number | null; things: readonly { id: number; nome: string }[] };
+type ReorderNoticeProps = { moved: number | null; things: readonly { id: number; nome: string }[] };
 
-export function ReorderNews({ moved, things }: ReorderNewsProps) {
+export function ReorderNotice({ moved, things }: ReorderNoticeProps) {
   const { t } = useLingui();
   const at = things.findIndex(({ id }) => id === moved);
   const [place, count, name] = [at + 1, things.length, things[at]?.nome ?? ''];

@@ -5,7 +5,7 @@ import type { StaffCategory } from '#contract/entities/console/menu.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ReorderNews } from '../forms/reorder-notice.tsx';
+import { ReorderNotice } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuGrip } from './grip.tsx';
@@ -64,7 +64,7 @@ export function MenuCategories({
           );
         })}
       </ul>
-      <ReorderNews moved={moved} things={categories} />
+      <ReorderNotice moved={moved} things={categories} />
       {mayEdit ? (
         <Button variant="quiet" size="md" onClick={onNew}>
           <Icon of={Plus} size={18} />

@@ -27,14 +27,14 @@ export function MenuConflict<Subject extends Stored>({
 }: MenuConflictProps<Subject>) {
   const { i18n } = useLingui();
   const timeZone = useBrandZone();
-  const news = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   // On a phone, the save button is a screen below: scroll the notice into view.
-  useEffect(() => news.current?.focus(), []);
+  useEffect(() => alert.current?.focus(), []);
   const time = clockTime(theirs.atualizadoEm, { timeZone, locale: i18n.locale });
   const names = changedNames(began, theirs).map((name) => i18n._(name));
   const fields = new Intl.ListFormat(i18n.locale).format(names);
   return (
-    <div ref={news} tabIndex={-1}>
+    <div ref={alert} tabIndex={-1}>
       <Notice
         tone="warning"
         role="alert"

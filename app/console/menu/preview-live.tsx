@@ -6,7 +6,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import '../menu-bulk/bulk.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { PREVIEW_READY, type PreviewNews } from './preview-message.ts';
+import { PREVIEW_READY, type PreviewUpdate } from './preview-message.ts';
 import type { Preview } from './preview-product.ts';
 
 export function MenuPreviewLive({ preview }: { preview: Preview }) {
@@ -47,12 +47,12 @@ export function MenuPreviewLive({ preview }: { preview: Preview }) {
 }
 
 /** The frame receives every change, and the current state when it is ready. */
-function useTold(news: PreviewNews) {
+function useTold(update: PreviewUpdate) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(news);
+  const latest = useRef(update);
   useEffect(() => {
-    latest.current = news;
-    frame.current?.contentWindow?.postMessage({ preview: news }, location.origin);
+    latest.current = update;
+    frame.current?.contentWindow?.postMessage({ preview: update }, location.origin);
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -4,7 +4,7 @@ import type { Preview } from './preview-product.ts';
 /** Sent by the page when it is ready. */
 export const PREVIEW_READY = 'quitute-preview-ready';
 
-export type PreviewNews = Preview & { dark: boolean };
+export type PreviewUpdate = Preview & { dark: boolean };
 
-export const isPreviewNews = (data: unknown): data is { preview: PreviewNews } =>
+export const isPreviewUpdate = (data: unknown): data is { preview: PreviewUpdate } =>
   typeof data === 'object' && data !== null && 'preview' in data;

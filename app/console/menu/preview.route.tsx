@@ -11,7 +11,7 @@ import { ProductChoices } from '../../menu/product/form.tsx';
 import { ProductRow } from '../../menu/product-row.tsx';
 import './preview.css';
 import { useToast } from '../../ui/toast.tsx';
-import { isPreviewNews, PREVIEW_READY, type PreviewNews } from './preview-message.ts';
+import { isPreviewUpdate, PREVIEW_READY, type PreviewUpdate } from './preview-message.ts';
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
@@ -21,10 +21,10 @@ export default function PreviewPage() {
   const { t } = useLingui();
   const toast = useToast();
   const { projectName } = useBrand();
-  const news = useNews();
+  const update = useUpdate();
   const title = <title>{t`Prévia · ${projectName}`}</title>;
-  if (news === null) return title;
-  const { product, tom } = news;
+  if (update === null) return title;
+  const { product, tom } = update;
   const listed = toListed(product.nome === '' ? { ...product, nome: t`Novo item` } : product);
   return (
     <div className="pg-product pg-preview" onClickCapture={stay}>
@@ -59,18 +59,18 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
 }
 
-function useNews(): PreviewNews | null {
-  const [news, setNews] = useState<PreviewNews | null>(null);
+function useUpdate(): PreviewUpdate | null {
+  const [update, setUpdate] = useState<PreviewUpdate | null>(null);
   useEffect(() => {
     const listening = new AbortController();
     const onMessage = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== location.origin || source !== parent || !isPreviewNews(data)) return;
+      if (origin !== location.origin || source !== parent || !isPreviewUpdate(data)) return;
       document.documentElement.dataset.theme = data.preview.dark ? 'dark' : 'light';
-      setNews(data.preview);
+      setUpdate(data.preview);
     };
     addEventListener('message', onMessage, { signal: listening.signal });
     if (parent !== window) parent.postMessage(PREVIEW_READY, location.origin);
     return () => listening.abort();
   }, []);
-  return news;
+  return update;
 }

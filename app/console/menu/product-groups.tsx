@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ReorderNews } from '../forms/reorder-notice.tsx';
+import { ReorderNotice } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { MenuGrip } from './grip.tsx';
 import { useGroupRange } from './group-range.ts';
@@ -62,7 +62,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
           ))}
         </ul>
       )}
-      <ReorderNews moved={moved} things={shown} />
+      <ReorderNotice moved={moved} things={shown} />
       {others.length === 0 ? null : (
         <SelectField
           label={t`Usar um grupo`}

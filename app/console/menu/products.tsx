@@ -7,7 +7,7 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ReorderNews } from '../forms/reorder-notice.tsx';
+import { ReorderNotice } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { type Here, MenuProductRow } from './product-row.tsx';
@@ -119,7 +119,7 @@ export function MenuProducts({
           ))}
         </ul>
       )}
-      <ReorderNews moved={order.moved} things={products} />
+      <ReorderNotice moved={order.moved} things={products} />
       {children}
     </section>
   );

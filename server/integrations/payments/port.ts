@@ -1,6 +1,6 @@
 // The port to payment providers. A provider never throws: any failure is the result "unknown".
 
-import type { AttemptNews, PaymentKind } from '#rules/orders/payment.ts';
+import type { AttemptReport, PaymentKind } from '#rules/orders/payment.ts';
 import type { PaymentDetails } from '../../database/schema.ts';
 
 export type ChargeRequest = {
@@ -58,7 +58,7 @@ export type PaymentAnswer =
   | { outcome: 'refused'; reason: string; reference?: string; details?: PaymentDetails }
   | {
       outcome: Extract<
-        AttemptNews,
+        AttemptReport,
         'expired' | 'voided' | 'refunded' | 'chargeback' | 'chargebackReversed'
       >;
       reference?: string;
