@@ -18,7 +18,7 @@ import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
 import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
 import { seatClaim } from '../tables/seats.ts';
-import { tabClaim } from '../tables/tab.ts';
+import { holdSitting, tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, requireCompleteOrder } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
@@ -160,7 +160,7 @@ async function placeNew(
   if (accepted) claims.push(acceptance(order, priced.store, taker.staffId, context));
   const placed = await writeOrder(
     order,
-    { ...priced, claims },
+    { ...priced, claims, hold: seat && ((tx) => holdSitting(tx, order.brandId, seat)) },
     request,
     taker === null
       ? countingOfCustomer(session, contact, priced.store.id, context)

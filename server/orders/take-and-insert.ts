@@ -14,12 +14,16 @@ type Outcome = {
   visible: Visible;
 };
 
+/** Locks what must be locked before portions are, or refuses the order. */
+export type Hold = (tx: Transaction) => Promise<unknown>;
+
 export async function takeAndInsert(
   db: Database,
   order: NewOrder,
   drawing: Drawing,
   portions: Portions,
   claims: readonly Claim[],
+  hold: Hold | null = null,
 ): Promise<Outcome> {
   // Uses its own client, because the insert is a named statement and Drizzle's transactions hide
   // the client.
@@ -28,6 +32,7 @@ export async function takeAndInsert(
     await client.query('begin');
     // The transaction was begun by hand; Drizzle sees an ordinary database.
     const tx = drizzle(client, { schema }) as unknown as Transaction;
+    await hold?.(tx);
     const { shortage, visible } = await takePortions(tx, order, portions);
     const placed = shortage === null ? await insertOrder(client, order, drawing) : null;
     if (placed !== null)

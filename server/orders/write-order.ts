@@ -13,7 +13,7 @@ import { drawNumber } from './draw-number.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
 import { menuNotice, portionsOf } from './stock.ts';
-import { takeAndInsert } from './take-and-insert.ts';
+import { type Hold, takeAndInsert } from './take-and-insert.ts';
 
 /**
  * Null: the key was used before. Throws `soldOut` or `notEnough` when the last portion is gone, a
@@ -21,7 +21,7 @@ import { takeAndInsert } from './take-and-insert.ts';
  */
 export async function writeOrder(
   order: NewOrder,
-  { products, store, claims }: PricedOrder,
+  { products, store, claims, hold = null }: PricedOrder & { hold?: Hold | null },
   request: CartRequest,
   counting: Counting,
   context: CallContext,
@@ -35,6 +35,7 @@ export async function writeOrder(
     drawing,
     portionsOf(limited),
     claims,
+    hold,
   );
   if (visible !== null) await announce(context.db, menuNotice(order, visible));
   if (shortage === null) return placed;

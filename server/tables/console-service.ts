@@ -27,7 +27,7 @@ import { staffTableHandlers } from './console.ts';
 import { oneTable, sameStore, tableForStaff, withTable } from './console-tables.ts';
 import { calledAs } from './ordering.ts';
 import { openSitting, type PersonRow, type SittingRow } from './seats.ts';
-import { tabClaim } from './tab.ts';
+import { holdSitting, tabClaim } from './tab.ts';
 import type { TableRow } from './tokens.ts';
 
 export const tableServiceHandlers = {
@@ -215,7 +215,11 @@ async function order(
   const accepted = acceptance(placing, store, staffId, context);
   const placed = await writeOrder(
     placing,
-    { ...priced, claims: [tab, log, accepted] },
+    {
+      ...priced,
+      claims: [tab, log, accepted],
+      hold: (tx) => holdSitting(tx, placing.brandId, place),
+    },
     request,
     UNCOUNTED,
     context,

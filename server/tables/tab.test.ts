@@ -1,9 +1,9 @@
 // An order that is written while staff move its person to another table.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders, sittingPeople } from '#server/database/schema.ts';
+import { orders, products, sittingPeople } from '#server/database/schema.ts';
 import { at, tablesOf } from '#test/at-table.ts';
-import { signInStaff } from '#test/ordering.ts';
+import { item, newKey, productNamed, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { tabClaim } from './tab.ts';
 
@@ -43,4 +43,30 @@ test('its lines are on the bill of the table where the person sits now', async (
   await world.services.db.transaction((tx) => tabClaim(place, ordered)(tx, row));
   expect((await at(davi)).conta?.valorTotal).toBe(0);
   expect((await tables.named('Mesa 2')).conta?.linhas).toHaveLength(2);
+});
+
+test('a line is taken off while others at the table order the last of the same dish', async () => {
+  const dish = 'Tiramisù no pote';
+  await world.services.db.update(products).set({ quantidade: 30 }).where(eq(products.nome, dish));
+  world.services.menus.forget(null);
+  const [ana, davi] = [(await tables.sit('Mesa 3')).visitor, (await tables.sit('Mesa 3')).visitor];
+  const itens = [item(await productNamed(world, ana, dish))];
+  const { id } = await tables.named('Mesa 3');
+  const byWaiter = () =>
+    staff.call('orderForTable', { id, idPessoa: null, itens, chave: newKey() });
+  for (let round = 0; round < 3; round += 1) {
+    await (await tables.order(ana, 1, { itens })).send();
+    const line = (await at(ana)).conta?.linhas.findLast((one) => one.motivoEstorno === null);
+    const [one, other] = [
+      await tables.order(davi, 1, { itens }),
+      await tables.order(ana, 1, { itens }),
+    ];
+    const replies = await Promise.all([
+      one.send(),
+      staff.call('voidTabLine', { idLinha: line?.id, motivo: 'Desistiu' }),
+      other.send(),
+      byWaiter(),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
 });

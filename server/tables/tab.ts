@@ -27,18 +27,7 @@ export function tabClaim(
   { itens, totals, percent, prepaid, createdAt }: Ordered,
 ): Claim {
   return async (tx, { id: orderId, brandId }) => {
-    const seated = async () =>
-      person === null ? sitting.id : await sittingOf(tx, brandId, person.id);
-    // Staff may move the person while the order is written: its lines go where they sit now.
-    const sittingId = await seated();
-    const [open] = await tx
-      .select({ id: sittings.id })
-      .from(sittings)
-      .where(
-        and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId), isNull(sittings.closedAt)),
-      )
-      .for('share');
-    if (open === undefined || (await seated()) !== sittingId) throw new Refusal('tableClosed');
+    const sittingId = await holdSitting(tx, brandId, { person, sitting });
     const asked = totals.composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0;
     const weights = itens.map(({ valorTotal }) => valorTotal);
     const net = shareOut(totals.valorTotal - asked, weights);
@@ -66,6 +55,30 @@ export function tabClaim(
       })),
     );
   };
+}
+
+/**
+ * Keeps the bill open until the transaction ends, and returns its sitting. An order does this
+ * before it takes portions: a line that is voided locks the bill before its portions.
+ */
+export async function holdSitting(
+  tx: Transaction,
+  brandId: number,
+  { person, sitting }: Place,
+): Promise<number> {
+  const seated = async () =>
+    person === null ? sitting.id : await sittingOf(tx, brandId, person.id);
+  // Staff may move the person while the order is written: its lines go where they sit now.
+  const sittingId = await seated();
+  const [open] = await tx
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(
+      and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId), isNull(sittings.closedAt)),
+    )
+    .for('share');
+  if (open === undefined || (await seated()) !== sittingId) throw new Refusal('tableClosed');
+  return sittingId;
 }
 
 /** 0: the person is no longer known. */
