@@ -2,19 +2,23 @@
 // is recorded.
 
 import { comesToNothing } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import { followOrder } from '../loyalty/follow-order.ts';
 import { followReferral } from '../loyalty/follow-referral.ts';
 import { releaseMoney } from '../payments/release-money.ts';
-import { clearTab } from '../tables/tab.ts';
+import { clearTab, linesOf } from '../tables/tab.ts';
 import type { Effect } from './move-effect.ts';
 import { giveSlotBack } from './slots.ts';
 import { givePortionsBack, menuNotice, portionsOf } from './stock.ts';
 
 const portions: Effect = async (tx, row, to) => {
   if (!comesToNothing(to)) return;
-  const visible = await givePortionsBack(tx, row, portionsOf(row.itens));
+  // Those of a line that staff took off a bill went back with it.
+  const lines = row.tipoPedido === ORDER_TYPE.table ? await linesOf(tx, row) : [];
+  const standing = row.itens.filter((_, at) => (lines[at]?.voidedAt ?? null) === null);
+  const visible = await givePortionsBack(tx, row, portionsOf(standing));
   if (visible !== null) await announce(tx, menuNotice(row, visible));
 };
 

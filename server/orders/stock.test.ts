@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { products } from '#server/database/schema.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { at, tablesOf } from '#test/at-table.ts';
 import {
   item,
   newKey,
@@ -136,4 +137,39 @@ test('orders of the same products in opposite order never deadlock', async () =>
   const replies = await Promise.all(carts.map((cart) => place(world, newVisitor(), cart)));
   expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(20);
   expect(await portions()).toBe(30);
+});
+
+test('portions of a voided line return, once, unless it was served', async () => {
+  await setPortions(9);
+  const staff = newVisitor();
+  await signInStaff(staff);
+  const tables = tablesOf(world, staff);
+  const { visitor } = await tables.sit('Mesa 1');
+  const order = async () => {
+    const itens = [item(await tiramisu(), 2), item(await tiramisu(), 1)];
+    return Number((await (await tables.order(visitor, 1, { itens })).send()).body.id);
+  };
+  const takeOff = async (id: number, place: number) => {
+    const lines = (await at(visitor)).conta?.linhas.filter(({ idPedido }) => idPedido === id);
+    const line = { idLinha: lines?.[place]?.id, motivo: 'Desistiu' };
+    expect((await staff.call('voidTabLine', line)).body.codErro).toBeUndefined();
+  };
+  const dropped = await order();
+  expect(await portions()).toBe(6);
+  await takeOff(dropped, 0);
+  expect(await portions()).toBe(8);
+  await takeOff(dropped, 0);
+  await takeOff(dropped, 1);
+  expect(await portions()).toBe(9);
+
+  const refused = await order();
+  await takeOff(refused, 1);
+  await staff.call('moveOrder', { id: refused, statusAtual: 2, status: 13, motivo: 'Sem massa' });
+  expect(await portions()).toBe(9);
+
+  const served = await order();
+  for (const [statusAtual, status] of [[2, 3] as const, [3, 8] as const])
+    await staff.call('moveOrder', { id: served, statusAtual, status, motivo: '' });
+  await takeOff(served, 0);
+  expect(await portions()).toBe(6);
 });

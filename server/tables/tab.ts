@@ -1,5 +1,5 @@
 // Adds an order to the bill of its table, and takes it off again.
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import { shareOut } from '#rules/orders/bill.ts';
 import { comesToNothing } from '#rules/orders/order-status.ts';
@@ -95,6 +95,20 @@ function detailOf({ opcoes, observacao }: StoredItem): string {
     escolhas.map(({ nome, quantidade }) => (quantidade > 1 ? `${quantidade}× ${nome}` : nome)),
   );
   return [...choices, ...(observacao === '' ? [] : [observacao])].join(', ').slice(0, 600);
+}
+
+type OrderLines = { id: number; voidedAt: Date | null }[];
+
+/** Bill lines have the order of the order's items. An order that was never on a bill has none. */
+export async function linesOf(
+  tx: Transaction,
+  { brandId, id }: { brandId: number; id: number },
+): Promise<OrderLines> {
+  return tx
+    .select({ id: tabLines.id, voidedAt: tabLines.voidedAt })
+    .from(tabLines)
+    .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, id)))
+    .orderBy(asc(tabLines.id));
 }
 
 /** A cancelled order is not charged. */

@@ -1,15 +1,17 @@
 // Removes a line from a bill: the kitchen sees it crossed out, and an order without lines is
 // cancelled.
 import { and, eq, isNull } from 'drizzle-orm';
-import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { comesToNothing, isFinal, mayMove, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, tabLines } from '../database/schema.ts';
 import { followVoid } from '../loyalty/follow-void.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
+import { givePortionsBack, menuNotice, portionsOf } from '../orders/stock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Told, Work } from './console-tables.ts';
+import { linesOf } from './tab.ts';
 
 type Voiding = { id: number; reason: string; now: Date };
 
@@ -36,8 +38,10 @@ export async function voidLine(
     .where(standing)
     .returning({ id: tabLines.id });
   if (gone.length === 0) return null;
-  if (order !== null && !comesToNothing(order.status))
+  if (order !== null && !comesToNothing(order.status)) {
+    if (!isFinal(order.status)) await givePortions(tx, order, id);
     await tellKitchen(tx, order, { staffId, reason, now });
+  }
   const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
   return { before, after: { ...before, voided: true, reason } };
 }
@@ -53,6 +57,15 @@ async function lockOrder(
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)))
     .for('update');
   return row ?? null;
+}
+
+/** As a cancelled order does: what is not served can be ordered by others. */
+async function givePortions(tx: Transaction, order: OrderRow, lineId: number): Promise<void> {
+  const lines = await linesOf(tx, order);
+  const item = order.itens[lines.findIndex(({ id }) => id === lineId)];
+  if (item === undefined) return;
+  const visible = await givePortionsBack(tx, order, portionsOf([item]));
+  if (visible !== null) await announce(tx, menuNotice(order, visible));
 }
 
 type Telling = { staffId: number; reason: string; now: Date };
