@@ -1,7 +1,13 @@
 // What lines that are taken off a table's bill do to the loyalty of who ordered them.
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coupons, couponUses, loyaltyLedger } from '#server/database/schema.ts';
+import {
+  cashbackRules,
+  coupons,
+  couponUses,
+  loyaltyLedger,
+  stampPrograms,
+} from '#server/database/schema.ts';
 import { at, tablesOf } from '#test/at-table.ts';
 import { signUp, sumOf } from '#test/loyal-people.ts';
 import { item, orderBody, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
@@ -102,4 +108,23 @@ test('an order that is cancelled with its last line gives its credit back once',
   expect(await sumOf(world, customerId, 'cashback')).toBe(2000);
   expect(await sumOf(world, customerId, 'pending')).toBe(0);
   expect(await kindsOf(id)).toEqual(['usado', 'devolvido', 'devolvido']);
+});
+
+test('what stays on the bill below the minimum brings neither credit nor a stamp', async () => {
+  const { db } = world.services;
+  const { brandId } = await storeOf(world, staff);
+  const { valor } = await plainProduct(world, staff);
+  const least = { valorMinimoPedido: Math.round(valor * 200) };
+  await db.update(cashbackRules).set(least).where(eq(cashbackRules.brandId, brandId));
+  await db.update(stampPrograms).set(least).where(eq(stampPrograms.brandId, brandId));
+  const { visitor, customerId, id } = await order('Mesa 5', [1, 9]);
+  await takeOff(visitor, 1);
+  await deliver(id);
+  expect(await sumOf(world, customerId, 'cashback')).toBe(2000);
+  expect(await sumOf(world, customerId, 'stamps')).toBe(0);
+  const other = await order('Mesa 6', [2, 9]);
+  await takeOff(other.visitor, 1);
+  await deliver(other.id);
+  expect(await sumOf(world, other.customerId, 'cashback')).toBeGreaterThan(2000);
+  expect(await sumOf(world, other.customerId, 'stamps')).toBe(1);
 });

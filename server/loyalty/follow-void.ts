@@ -11,6 +11,7 @@ import type { Transaction } from '../database/open.ts';
 import { tabLines } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { takeStamps } from './follow-money.ts';
+import { ruleOf } from './programs.ts';
 import { append, creditOf, lockPerson } from './records.ts';
 import { returnCard } from './stamps.ts';
 
@@ -36,7 +37,10 @@ export async function followVoid(tx: Transaction, order: OrderRow, now: Date): P
   const key = { storeId, programId: 1 + gone };
   const entries = await creditOf(tx, person);
   const placed = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'pendente');
-  const earns = isFinal(status) || placed === undefined ? null : standing(placed.amount);
+  const items = lines.reduce((sum, line) => sum + (line.voidedAt === null ? line.valor : 0), 0);
+  const enough = items >= ((await ruleOf(tx, brandId, storeId))?.valorMinimoPedido ?? 0);
+  const earns =
+    isFinal(status) || placed === undefined ? null : enough ? standing(placed.amount) : 0;
   const uses = standing(creditUsed(totals));
   const added = follow(entries, { kind: 'changed', orderId, earns, uses }, now) ?? [];
   await append(tx, person, added, now, key);

@@ -1,5 +1,6 @@
 // Adds and removes stamps, and redeems cards. Everything here runs under the person's lock.
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Cents } from '#contract/money.ts';
 import { pick } from '#rules/pick.ts';
 import type { Transaction } from '../database/open.ts';
 import { CARD_TERMS, loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
@@ -220,13 +221,13 @@ export async function returnCard(
 export async function stampOrder(
   tx: Transaction,
   person: Person,
-  { id: orderId, storeId, totals }: Pick<OrderRow, 'id' | 'storeId' | 'totals'>,
+  { id: orderId, storeId, items }: Pick<OrderRow, 'id' | 'storeId'> & { items: Cents },
   now: Date,
 ): Promise<void> {
   const here = or(isNull(stampPrograms.storeId), eq(stampPrograms.storeId, storeId));
   const enough = and(
     isNotNull(stampPrograms.valorMinimoPedido),
-    lte(stampPrograms.valorMinimoPedido, totals.valorItens),
+    lte(stampPrograms.valorMinimoPedido, items),
   );
   const programs = await tx
     .select()

@@ -97,13 +97,13 @@ function detailOf({ opcoes, observacao }: StoredItem): string {
   return [...choices, ...(observacao === '' ? [] : [observacao])].join(', ').slice(0, 600);
 }
 
-type OrderLines = { id: number; voidedAt: Date | null }[];
+type OrderLine = Pick<typeof tabLines.$inferSelect, 'id' | 'voidedAt'>;
 
 /** Bill lines have the order of the order's items. An order that was never on a bill has none. */
 export async function linesOf(
   tx: Transaction,
   { brandId, id }: { brandId: number; id: number },
-): Promise<OrderLines> {
+): Promise<OrderLine[]> {
   return tx
     .select({ id: tabLines.id, voidedAt: tabLines.voidedAt })
     .from(tabLines)
