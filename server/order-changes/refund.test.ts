@@ -3,7 +3,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { partialRefunds, payments, registerMoves } from '#server/database/schema.ts';
+import { loyaltyLedger, partialRefunds, payments, registerMoves } from '#server/database/schema.ts';
 import { settle } from '#server/payments/settle.ts';
 import {
   item,
@@ -231,6 +231,34 @@ test('an order whose parts took all of it is refunded without asking again', asy
   expect(await backAtProvider(id)).toEqual([unit]);
 });
 
+test('an order is refunded once parts have given all of it back, and earned nothing', async () => {
+  const { db } = paying.world.services;
+  const id = await paidOrder(1);
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 3, motivo: '' });
+  await staff.call('moveOrder', { id, statusAtual: 3, status: 8, motivo: '' });
+  const ofOrder = and(eq(loyaltyLedger.orderId, id), eq(loyaltyLedger.account, 'cashback'));
+  const kinds = async () =>
+    (await db.select().from(loyaltyLedger).where(ofOrder).orderBy(loyaltyLedger.id)).map(
+      ({ tipo }) => tipo,
+    );
+  await give(id, 5);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 2, attempts: ['approved'] });
+  expect(await kinds()).toEqual(['ganho']);
+  await give(id, inReais(unit - 5));
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({
+    status: 8,
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: [],
+  });
+  expect(await kinds()).toEqual(['ganho', 'estornado']);
+  expect(cents((await backAtProvider(id)).reduce((sum, valor) => sum + valor, 0))).toBe(
+    cents(unit),
+  );
+});
+
 test('a part that the provider refuses waits for staff, who retry or confirm it', async () => {
   const id = await paidOrder(2);
   paying.faults.refuseRefunds = true;
@@ -269,6 +297,19 @@ test('a part of a Pix without a provider is given back by hand', async () => {
     devolucaoParada: false,
     statusPagamento: 2,
   });
+});
+
+test('a Pix without a provider of which all was given back by hand is refunded', async () => {
+  const { ana, id } = await paying.ownPixOrder();
+  const acai = paying.world.visitor('acai');
+  await signInStaff(acai);
+  await acai.call('confirmPix', { id });
+  const { valorTotal } = (await ana.call('order', { id })).body;
+  for (const valor of [2, inReais(Number(valorTotal) - 2)]) {
+    await acai.call('refundPart', { id, valor, motivo: 'Veio frio', chave: newKey() });
+    await acai.call('confirmRefund', { id });
+  }
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, refunds: [] });
 });
 
 test('a cheaper order of a Pix without a provider says what the store gives back', async () => {

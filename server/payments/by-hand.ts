@@ -11,8 +11,9 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack } from './give-back.ts';
+import { hasAllGoneBack } from './part-refunds.ts';
 import { confirmParts, retryParts } from './parts-by-hand.ts';
-import { waitsForSomebody } from './records.ts';
+import { paymentsOf, waitsForSomebody } from './records.ts';
 import { newRefundKey } from './refund-key.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
@@ -74,6 +75,9 @@ export async function confirmRefund(
   const open = await context.db.select().from(refunds).where(and(mine, waitsForSomebody()));
   const parts = await confirmParts(orderId, staff, context);
   if (open.length + parts === 0) throw new Refusal('paymentOver');
+  for (const payment of await paymentsOf(context.db, context.brand.id, orderId))
+    if (await hasAllGoneBack(context.db, payment))
+      await settle(context, payment, { outcome: 'refunded' });
   for (const { paymentId, state } of open)
     await recordRefund(
       paymentId,

@@ -5,7 +5,9 @@ import { partialRefunds, payments } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
 import { tellTheBoard } from './give-back.ts';
 import type { PaymentServices } from './next-look.ts';
+import { hasAllGoneBack } from './part-refunds.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import { settle } from './settle.ts';
 
 const ASKING_MS = 40_000;
 /** The money is here: all of it may be going back beside this part. */
@@ -72,6 +74,8 @@ export async function giveBackPart(services: PaymentServices, id: PaymentId): Pr
             },
     )
     .where(and(mine, inArray(partialRefunds.state, ['requested', 'asked'])));
+  if (done && (await hasAllGoneBack(db, payment)))
+    await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
   if (done || answer.outcome === 'failed') await tellTheBoard(services, payment);
   return true;
 }

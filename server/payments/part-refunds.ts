@@ -1,9 +1,9 @@
 // Parts of an order's money that go back while the order stays: never more than is left of what was
 // paid, and once per cause.
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Cents } from '#contract/money.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { partialRefunds, payments } from '../database/schema.ts';
+import { orders, partialRefunds, payments } from '../database/schema.ts';
 import { newRefundKey } from './refund-key.ts';
 import { isByHand } from './static-pix.ts';
 
@@ -20,7 +20,8 @@ export type PaidOnline = {
   left: Cents;
 };
 
-const received = ({ amountReceived, valor }: PaymentRow): Cents => amountReceived ?? valor;
+const received = ({ amountReceived, valor }: Pick<PaymentRow, 'amountReceived' | 'valor'>): Cents =>
+  amountReceived ?? valor;
 
 const standing = ne(partialRefunds.state, 'replaced');
 
@@ -107,4 +108,28 @@ export async function takeOverParts(tx: Transaction, payment: PaymentRow): Promi
     .from(partialRefunds)
     .where(and(mine, standing));
   return Math.max(0, received(payment) - (sum?.all ?? 0));
+}
+
+/**
+ * Whether parts that have arrived make up all that was received, and nothing is still due. The
+ * order is refunded then, as if its money had gone back at once.
+ */
+export async function hasAllGoneBack(
+  db: Database,
+  { brandId, id, orderId, state, ...payment }: PaymentRow,
+): Promise<boolean> {
+  if (state !== 'approved' || orderId === null) return false;
+  const [sum] = await db
+    .select({ back: sql<number>`coalesce(sum(${partialRefunds.amount}), 0)::int` })
+    .from(partialRefunds)
+    .where(
+      and(
+        eq(partialRefunds.brandId, brandId),
+        eq(partialRefunds.paymentId, id),
+        eq(partialRefunds.state, 'done'),
+      ),
+    );
+  if ((sum?.back ?? 0) < received(payment)) return false;
+  const due = and(eq(orders.brandId, brandId), eq(orders.id, orderId), gt(orders.aCobrar, 0));
+  return (await db.$count(orders, due)) === 0;
 }
