@@ -148,10 +148,12 @@ async function placeNew(
           }),
           seatClaim(seat, order.createdAt),
         ];
+  // A move gives a slot back before a coupon (on-move.ts): the other way round, two would wait for
+  // each other.
   const claims = [
     ...tab,
-    ...priced.claims,
     ...(slot === null ? [] : [slotClaim(priced.store, slot)]),
+    ...priced.claims,
     ...(online === null ? [] : [online.claim]),
     ...(taker?.claims ?? []),
   ];

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { couponDraft } from '#test/coupon-draft.ts';
+import { signUp } from '#test/loyal-people.ts';
 import {
   item,
+  newKey,
   orderBody,
   place,
   plainProduct,
@@ -210,4 +213,35 @@ test('an order for tomorrow does not share its number with one placed tomorrow',
   world.setNow(new Date(Date.parse(inicio)));
   expect(await today()).toBe(scheduled + 1);
   world.setNow(null);
+});
+
+test('cancelling and ordering with one coupon for one slot never wait for each other', async () => {
+  const staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  const draft = { ...couponDraft, codigoCupom: 'JUNTOS', limiteUsos: 1000, usosPorCliente: null };
+  await staff.call('saveCoupon', draft);
+  const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => signUp(world, 'pizzaria')));
+  const first = people[0]?.visitor ?? staff;
+  await limitTo(null, first);
+  const { inicio: dataAgendamento } = await nextSlot(first);
+  const itens = [item(await plainProduct(world, first), 2)];
+  const send = async (visitor: Visitor) => {
+    const when = { entregaImediata: false, dataAgendamento, chaveIdempotencia: newKey() };
+    const body = await orderBody(world, visitor, itens, { ...when, cliente: null });
+    return withTotal(visitor, { ...body, cupomDesconto: 'JUNTOS' as never });
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const there = await Promise.all(
+      people.map(async ({ visitor }) => visitor.call('placeOrder', await send(visitor))),
+    );
+    expect(there.map(({ status }) => status)).toEqual(people.map(() => 200));
+    const bodies = await Promise.all(people.map(({ visitor }) => send(visitor)));
+    const replies = await Promise.all([
+      ...there.map(({ body }, at) =>
+        (people[at]?.visitor ?? staff).call('cancelOrder', { id: body.id }),
+      ),
+      ...bodies.map((body, at) => (people[at]?.visitor ?? staff).call('placeOrder', body)),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  }
 });
