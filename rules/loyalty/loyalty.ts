@@ -187,22 +187,27 @@ function returned(
 
 /** Only what is left of it: spent credit stays spent, and no balance becomes negative. */
 function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const earned = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'ganho');
+  // Of an order whose dispute the store has won it is what came back then.
+  const earned = lastOf(entries, orderId, ['ganho', 'creditado']);
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
   if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
-  return withoutDone(entries, orderId, [
-    line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id }),
-  ]);
+  return [line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id })];
 }
 
 function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const taken = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'estornado');
-  const expiresAt = entries.find(({ id }) => id === taken?.lotId)?.expiresAt ?? null;
-  if (taken === undefined || over({ expiresAt }, now)) return [];
-  return withoutDone(entries, orderId, [
-    line('cashback', 'creditado', -taken.amount, { orderId, expiresAt }),
-  ]);
+  const taken = lastOf(entries, orderId, ['estornado', 'creditado']);
+  if (taken === undefined || taken.tipo === 'creditado') return [];
+  const expiresAt = entries.find(({ id }) => id === taken.lotId)?.expiresAt ?? null;
+  if (over({ expiresAt }, now)) return [];
+  return [line('cashback', 'creditado', -taken.amount, { orderId, expiresAt })];
 }
+
+const lastOf = (
+  entries: readonly LedgerEntry[],
+  orderId: number,
+  types: readonly LedgerType[],
+): LedgerEntry | undefined =>
+  entries.findLast((entry) => entry.orderId === orderId && types.includes(entry.tipo));
 
 function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
   return lotsOf(entries)

@@ -82,12 +82,14 @@ export async function append(
   return tx.insert(loyaltyLedger).values(rows).returning();
 }
 
+const LOST: readonly LedgerType[] = ['desistido', 'estornado'];
+
 /**
  * Part of the key of an order's lines, below zero: after a reversed chargeback an order earns
- * again, and may drop that again.
+ * again, and may lose that again.
  */
 export const turnOf = (entries: readonly LedgerEntry[], orderId: number): number =>
-  0 - entries.filter((entry) => entry.orderId === orderId && entry.tipo === 'desistido').length;
+  0 - entries.filter((entry) => entry.orderId === orderId && LOST.includes(entry.tipo)).length;
 
 const earning: LedgerType[] = ['selo', 'seloCreditado', 'seloRetirado'];
 const spending: LedgerType[] = ['cartelaResgatada', 'cartelaDevolvida'];

@@ -259,6 +259,30 @@ test('an order is refunded once parts have given all of it back, and earned noth
   );
 });
 
+test('a dispute that the store won, and then a refund, leave no credit', async () => {
+  const { db } = paying.world.services;
+  const id = await paidOrder(1);
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 3, motivo: '' });
+  await staff.call('moveOrder', { id, statusAtual: 3, status: 8, motivo: '' });
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  if (payment === undefined) throw new Error('no payment');
+  const ofOrder = and(eq(loyaltyLedger.orderId, id), eq(loyaltyLedger.account, 'cashback'));
+  const credit = async () =>
+    (await db.select().from(loyaltyLedger).where(ofOrder)).reduce((sum, l) => sum + l.amount, 0);
+  const earned = await credit();
+  expect(earned).toBeGreaterThan(0);
+  const tell = (outcome: 'chargeback' | 'chargebackReversed' | 'refunded') =>
+    settle(paying.world.services, payment, { outcome });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await tell('chargeback');
+    expect(await credit()).toBe(0);
+    await tell('chargebackReversed');
+    expect(await credit()).toBe(earned);
+  }
+  await tell('refunded');
+  expect(await credit()).toBe(0);
+});
+
 test('a part that the provider refuses waits for staff, who retry or confirm it', async () => {
   const id = await paidOrder(2);
   paying.faults.refuseRefunds = true;
