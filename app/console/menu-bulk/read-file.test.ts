@@ -14,3 +14,11 @@ test.each([
   const { conteudo, emBase64 } = await readMenuFileContent(new File([bytes], 'cardapio.txt'));
   expect([conteudo, emBase64]).toEqual([text, false]);
 });
+
+test.each([
+  ['an empty file', new Uint8Array()],
+  ['an old spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
+])('%s is sent as no menu, not as its letters', async (_name, bytes) => {
+  const { conteudo, emBase64 } = await readMenuFileContent(new File([bytes], 'cardapio.xls'));
+  expect([conteudo, emBase64]).toEqual([' ', false]);
+});

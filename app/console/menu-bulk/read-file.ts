@@ -8,7 +8,10 @@ export async function readMenuFileContent(file: File): Promise<MenuFileContent> 
   // Spreadsheets are zip archives, whatever their names say.
   const emBase64 = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const conteudo = emBase64 ? toBase64(bytes) : textOf(bytes);
-  return { conteudo: conteudo === '' ? ' ' : conteudo, emBase64, arquivo };
+  // A picture or an old spreadsheet (.xls) is no text: the server says what a menu file is, where
+  // it would complain of the letter.
+  const readable = conteudo !== '' && !conteudo.includes('\0');
+  return { conteudo: readable ? conteudo : ' ', emBase64, arquivo };
 }
 
 function toBase64(bytes: Uint8Array): string {
