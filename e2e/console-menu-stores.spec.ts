@@ -107,3 +107,42 @@ test('what ran out is marked from the search of everything, by keyboard alone', 
   await expect(sheet.getByText('À venda')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Esgotado aqui' })).toBeFocused();
 });
+
+test('a colleague who was first is told of, also after the store sold it out', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const openDish = async (tab: Page) => {
+    await open(tab, `${site('acai')}/painel/cardapio`);
+    await tab.getByRole('button', { name: /^Dupla de 300 ml/ }).click();
+    await tab.getByText('Lojas e preços').click();
+    return tab.getByLabel('Preço nesta loja');
+  };
+  await signInAsStaff(page, 'acai');
+  const mine = await openDish(page);
+  await mine.fill('28,10');
+  const colleague = await context.newPage();
+  const theirs = await openDish(colleague);
+  await theirs.fill('28,20');
+  await colleague.getByRole('button', { name: 'Salvar' }).click();
+  await expect(colleague.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
+
+  // Selling out reads the store again; the fields are from before.
+  await page.getByRole('button', { name: 'Esgotado aqui' }).click();
+  const back = page.getByRole('button', { name: 'Voltar a vender aqui' });
+  await expect(back).toBeVisible();
+  await back.click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const report = page.getByRole('alert').filter({ hasText: 'mudou este item nesta loja' });
+  await expect(report).toBeInViewport();
+  await expect(page.locator('.store-list [aria-current]')).toContainText('R$ 28,20');
+  await expectAccessible(page, 'a store that a colleague changed first');
+  await report.getByRole('button', { name: 'Descartar e ver a outra versão' }).click();
+  await expect(mine).toHaveValue('28,20');
+
+  // As it was, for the tests that come after.
+  await mine.fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
+});

@@ -4,14 +4,15 @@ import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { StaffProduct } from '#contract/entities/console/menu.ts';
 import type { MenuStore, StoreProduct } from '#contract/entities/console/store-product.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { overtakenBy } from '../menu/overtaken-by.ts';
+import { StoreOvertaken } from './overtaken.tsx';
 import { SoldOutButtons } from './sold-out-buttons.tsx';
 import { isSameStoreDraft, readStoreDraft, toStoreDraft } from './store-draft.ts';
 import { StoreFields } from './store-fields.tsx';
@@ -37,6 +38,11 @@ export function StoreForm(props: StoreFormProps) {
   const [start, setStart] = useState(() => toStoreDraft(own));
   const [draft, setDraft] = useState(start);
   const [pressed, setPressed] = useState(false);
+  /**
+   * The moment of the version that the fields show, which selling out and moving up leave alone
+   * although they read `own` again. Undefined: that of `own`.
+   */
+  const [seen, setSeen] = useState<string | null | undefined>(() => own?.atualizadoEm ?? null);
   /** Who was first: null if it is not known, undefined if nobody was. */
   const [overtaken, setOvertaken] = useState<string | null>();
   const subject = { idEstabelecimento: store.id, idProduto: product.id };
@@ -57,10 +63,12 @@ export function StoreForm(props: StoreFormProps) {
     setPressed(true);
     focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
+    setOvertaken(undefined);
     const result = await run(
       async (client) => {
-        const seen = { atualizadoEm: own?.atualizadoEm ?? null };
-        const saved = await client.saveStoreProduct({ ...subject, ...seen, ...fields });
+        const atualizadoEm = (seen === undefined ? own?.atualizadoEm : seen) ?? null;
+        const saved = await client.saveStoreProduct({ ...subject, atualizadoEm, ...fields });
+        if (saved.ok) setSeen(saved.value.atualizadoEm);
         if (!saved.ok || draft.portions === start.portions) return saved;
         const counted = await client.setAvailability({
           id: product.id,
@@ -72,7 +80,10 @@ export function StoreForm(props: StoreFormProps) {
       },
       { quiet: MENU_CHANGED_CODE },
     );
-    setOvertaken(overtakenBy(result));
+    const by = overtakenBy(result);
+    setOvertaken(by);
+    // What is stored by now is told of above, or may be one's own.
+    if (by !== undefined || (result?.ok === false && isUncertain(result))) setSeen(undefined);
     if (!result?.ok) return onSaved();
     begin(draft);
     toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
@@ -105,33 +116,16 @@ export function StoreForm(props: StoreFormProps) {
           <Trans>Esgotado em todas as lojas</Trans>
         </p>
       ) : null}
-      {overtaken !== undefined ? (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={
-            overtaken === null ? (
-              <Trans>Outra pessoa mudou este item nesta loja.</Trans>
-            ) : (
-              <Trans>{overtaken} mudou este item nesta loja.</Trans>
-            )
-          }
-          action={
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                begin(toStoreDraft(own));
-                setOvertaken(undefined);
-              }}
-            >
-              <Trans>Descartar e ver a outra versão</Trans>
-            </Button>
-          }
-        >
-          <Trans>Salve outra vez para ficar com o seu.</Trans>
-        </Notice>
-      ) : null}
+      {overtaken === undefined ? null : (
+        <StoreOvertaken
+          overtaken={overtaken}
+          onTakeTheirs={() => {
+            begin(toStoreDraft(own));
+            setSeen(undefined);
+            setOvertaken(undefined);
+          }}
+        />
+      )}
       <StoreFields
         product={product}
         store={store}
