@@ -165,7 +165,9 @@ test('a shift of the register: cash of an order lands, a difference is explained
     report.getByRole('button', { name: 'Baixar CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^caixa-.+\.csv$/);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(report).toBeVisible();
+  await expect(report).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
 });

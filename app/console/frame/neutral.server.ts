@@ -4,8 +4,10 @@ import { brandCss } from '../../brand/brand-css.server.ts';
 
 const INK = '#33312e';
 
+/** Paper is white, whatever the screen is: pale letters would be lost on it. */
 export function neutralCss(): string {
-  return brandCss(INK, INK);
+  const css = brandCss(INK, INK);
+  return `${css}@media print{html:root${lightPart(css)}html:root{color-scheme:light}}`;
 }
 
 /** The brand's light palette on one part of the page, for print. */
@@ -13,6 +15,7 @@ export function brandOn(
   selector: string,
   { corSitePrimaria, corSiteSecundaria }: Pick<Brand, 'corSitePrimaria' | 'corSiteSecundaria'>,
 ): string {
-  const css = brandCss(corSitePrimaria, corSiteSecundaria);
-  return selector + css.slice(css.indexOf('{'), css.indexOf('}') + 1);
+  return selector + lightPart(brandCss(corSitePrimaria, corSiteSecundaria));
 }
+
+const lightPart = (css: string): string => css.slice(css.indexOf('{'), css.indexOf('}') + 1);
