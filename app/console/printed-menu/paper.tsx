@@ -86,9 +86,9 @@ function Groups({ groups }: { groups: readonly PaperGroup[] }) {
       {group.opcoes
         .map(({ nome, valor }) => {
           if (valor === null) return nome;
-          return group.soma ? `${nome} (+ ${money(valor)})` : `${nome} ${money(valor)}`;
+          return group.soma ? `${nome} (+\u00a0${money(valor)})` : `${nome} ${money(valor)}`;
         })
-        .join(' · ')}
+        .join('\u00a0· ')}
     </p>
   ));
 }
