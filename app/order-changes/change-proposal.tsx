@@ -8,6 +8,7 @@ import { useMoney } from '../ui/money.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
 import { changedItems } from './changed-words.ts';
+import { useChangedTerms } from './term-words.ts';
 
 type ChangeProposalProps = {
   order: Order;
@@ -20,6 +21,7 @@ type ChangeProposalProps = {
 export function ChangeProposal({ order, conversation, children }: ChangeProposalProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const changedTerms = useChangedTerms();
   const toast = useToast();
   const { busy, run } = useCall({ reread: 'always', toast: true });
   const { id, proposta, revisaoPedido, valorTotal } = order;
@@ -42,7 +44,11 @@ export function ChangeProposal({ order, conversation, children }: ChangeProposal
       </h2>
       {proposta.motivo === '' ? null : <p className="t-sub">{proposta.motivo}</p>}
       {/* What goes is in none of the new lines. */}
-      <p>{changedItems(order, proposta, i18n.locale).join(', ')}</p>
+      <p>
+        {[changedItems(order, proposta, i18n.locale).join(', '), ...changedTerms(order, proposta)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {children}
       <dl className="totals">
         <div>

@@ -6,6 +6,7 @@ import type { Order } from '#contract/entities/order.ts';
 import type { OrderVersion } from '#contract/entities/order-change.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { changedItems } from '../../order-changes/changed-words.ts';
+import { useChangedTerms } from '../../order-changes/term-words.ts';
 import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,6 +81,7 @@ function Version({
   const { t, i18n } = useLingui();
   const money = useMoney();
   const date = useBrandDate();
+  const changedTerms = useChangedTerms();
   const states = {
     valendo: t`Vale`,
     anterior: t`Anterior`,
@@ -90,6 +92,13 @@ function Version({
   const consents = { cliente: t`o cliente concordou`, telefone: t`concordou por telefone` };
   const { versao, situacao, concordou, diferenca, motivo, autor, devolver, aCobrar } = version;
   const [back, due] = [money(devolver), money(aCobrar)];
+  const changes =
+    before === undefined
+      ? []
+      : [
+          changedItems(before, version, i18n.locale).join(', '),
+          ...changedTerms(before, version),
+        ].filter(Boolean);
   const difference = `${diferenca < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(diferenca))}`;
   const facts = [
     autor,
@@ -111,9 +120,7 @@ function Version({
         <time dateTime={version.data}>{date(version.data, hour)}</time>
         {facts.length === 0 ? null : ` · ${facts.join(' · ')}`}
       </small>
-      {before === undefined ? null : (
-        <small>{changedItems(before, version, i18n.locale).join(', ')}</small>
-      )}
+      {changes.length === 0 ? null : <small>{changes.join(' · ')}</small>}
     </li>
   );
 }

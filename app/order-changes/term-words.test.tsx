@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Terms, useChangedTerms } from './term-words.ts';
+
+const before: Terms = {
+  endereco: null,
+  formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
+  observacao: '',
+};
+
+function Shown({ after }: { after: Terms }) {
+  return useChangedTerms()(before, after).join(' · ');
+}
+
+const wordsOf = (after: Terms) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+      <Shown after={after} />
+    </I18nProvider>,
+  );
+
+test('a version names the terms that it changes, and no other', () => {
+  const pix: Terms['formaPagamento'] = { id: 2, nome: 'Pix na entrega', tipo: 'pixNaEntrega' };
+  expect(wordsOf(before)).toBe('');
+  expect(wordsOf({ ...before, formaPagamento: pix })).toBe('Pagar com Pix na entrega');
+  expect(wordsOf({ ...before, observacao: 'Sem cebola' })).toBe('Observação: Sem cebola');
+  // Versions from before remarks could change say nothing of them.
+  expect(wordsOf({ ...before, observacao: undefined })).toBe('');
+});

@@ -1,0 +1,43 @@
+// The terms of an order in words, as a change names them: where it goes, how it is paid, its remark.
+import { useLingui } from '@lingui/react/macro';
+import type { OrderVersion } from '#contract/entities/order-change.ts';
+
+export type Terms = Pick<OrderVersion, 'endereco' | 'formaPagamento'> & {
+  observacao?: string | undefined;
+};
+
+export function useTermWords() {
+  const { t } = useLingui();
+  return {
+    address({ endereco }: Terms): string {
+      const place =
+        endereco === null
+          ? ''
+          : [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento, endereco.bairro]
+              .filter(Boolean)
+              .join(', ');
+      return t`Entregar em ${place}`;
+    },
+    payment({ formaPagamento }: Terms): string {
+      const method = formaPagamento.nome;
+      return t`Pagar com ${method}`;
+    },
+    remark: ({ observacao = '' }: Terms): string => t`Observação: ${observacao}`,
+  };
+}
+
+/** The terms that a version has otherwise than the one before. */
+export function useChangedTerms() {
+  const words = useTermWords();
+  return (before: Terms, after: Terms): string[] => {
+    const remarked =
+      before.observacao !== undefined &&
+      after.observacao !== undefined &&
+      before.observacao !== after.observacao;
+    return [
+      words.address(before) === words.address(after) ? '' : words.address(after),
+      words.payment(before) === words.payment(after) ? '' : words.payment(after),
+      remarked ? words.remark(after) : '',
+    ].filter(Boolean);
+  };
+}
