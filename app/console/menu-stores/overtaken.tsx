@@ -23,13 +23,15 @@ export function StoreOvertaken({ overtaken, onTakeTheirs }: StoreOvertakenProps)
             <Trans>{overtaken} mudou este item nesta loja.</Trans>
           )
         }
-        action={
-          <Button variant="quiet" size="sm" onClick={onTakeTheirs}>
+      >
+        <p>
+          <Trans>Salve outra vez para ficar com o seu.</Trans>
+        </p>
+        <div className="chipwrap">
+          <Button variant="outline" size="sm" onClick={onTakeTheirs}>
             <Trans>Descartar e ver a outra versão</Trans>
           </Button>
-        }
-      >
-        <Trans>Salve outra vez para ficar com o seu.</Trans>
+        </div>
       </Notice>
     </div>
   );
