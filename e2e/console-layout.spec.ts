@@ -71,3 +71,13 @@ test('the technical errors have one name in the settings and on their page', asy
   await page.getByRole('link', { name: /^Erros técnicos/ }).click();
   await expect(page.getByRole('heading', { name: 'Erros técnicos', level: 1 })).toBeVisible();
 });
+
+test('the figures are printed without what chooses their period', async ({ page }) => {
+  await signInAsStaff(page);
+  await open(page, staffPage('numeros'));
+  const period = page.getByRole('navigation', { name: 'Períodos' });
+  await expect(period).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Vendas por dia' })).toBeVisible();
+  await expect(period).toBeHidden();
+});
