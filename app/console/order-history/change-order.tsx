@@ -79,7 +79,9 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
       ? undefined
       : ready
         ? t`Espere o novo total.`
-        : (unread ?? t`Nada mudou ainda.`);
+        : draft.address === null
+          ? t`Informe o endereço de entrega.`
+          : (unread ?? t`Nada mudou ainda.`);
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;
