@@ -42,6 +42,24 @@ test('a cart whose files fail to load can be closed and opened again', async ({ 
 });
 
 // Rows: 8.18
+test('a product pressed before its files are there keeps the menu', async ({ page }) => {
+  await pressesOnly(page);
+  const files = /\/assets\/product\.route[^/]*\.js/;
+  await page.route(files, (route) => route.abort());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  expect(documents).toBe(1);
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Pizza meio a meio', level: 1 })).toBeVisible();
+});
+
+// Rows: 8.18
 test('a screen that fails to load says so, and keeps the page and what was typed', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { missingFiles } from '../../errors/route-needs.ts';
 import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
 import { hasGoodConnection } from '../../offline/good-connection.ts';
 import { panelOf } from '../../panel-address.ts';
@@ -62,6 +63,7 @@ let loadedPreview: typeof import('./preview.tsx').ProductPreview | null = null;
 
 export function ProductOpening() {
   const { load } = useFetcher();
+  const page = useProductPage();
   const navigate = useNavigate();
   const [idle, setIdle] = useState(false);
   const [Preview, setPreview] = useState(() => loadedPreview);
@@ -80,9 +82,13 @@ export function ProductOpening() {
     const { signal } = listening;
     const press = (event: PointerEvent) => {
       const link = linkOf(event, 'li');
+      if (link === null || page === undefined) return;
       // The route's clientLoader keeps the reply, so that opening the product reuses it. Not before
-      // a quick tap is painted.
-      if (link !== null) setTimeout(() => void load(addressOf(link)));
+      // a quick tap is painted, nor without the page's files: for a missing one, the router's
+      // `load` reloads the menu.
+      setTimeout(async () => {
+        if ((await missingFiles([page])) === null) await load(addressOf(link));
+      });
     };
     const click = (event: MouseEvent) => {
       const link = isPlainClick(event) ? linkOf(event, 'a.p-link') : null;
@@ -104,7 +110,7 @@ export function ProductOpening() {
     document.addEventListener('pointerdown', press, { passive: true, signal });
     document.addEventListener('click', click, { signal });
     return () => listening.abort();
-  }, [load, navigate, drawsAtOnce]);
+  }, [load, page, navigate, drawsAtOnce]);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!navigator.onLine || !hasGoodConnection()) return;
@@ -137,13 +143,18 @@ export function ProductOpening() {
   );
 }
 
+/** Its entry in the manifest. */
+function useProductPage() {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
+  return Object.values(routes).find((route) => route?.path === pages.product);
+}
+
 /**
  * Preloads the files of the product page. The router's own `PrefetchPageLinks` reloads the whole
  * page when one of them does not arrive.
  */
 function ProductFiles() {
-  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
-  const product = Object.values(routes).find((route) => route?.path === pages.product);
+  const product = useProductPage();
   if (product === undefined) return null;
   const files = [product.module, product.clientLoaderModule, ...(product.imports ?? [])];
   return files.map((file) =>
