@@ -149,6 +149,21 @@ test.describe('on the narrowest phone', () => {
     await expectWholeWords(page, 'number', 12);
   });
 
+  // Rows: 1.7, 2.10
+  test('in type of twice the size the number of a table fits its field in French', async ({
+    page,
+    context,
+  }) => {
+    const url = site('burger');
+    await context.addCookies([{ name: 'quitute_idioma', value: 'fr', url }]);
+    await open(page, `${url}/conectar-mesa`);
+    await enlarge(page);
+    const field = page.getByRole('textbox');
+    await field.fill('1234');
+    expect(await field.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expectNoSidewaysScroll(page, 'table');
+  });
+
   // Rows: 1.7
   test('in type of twice the size lines of a cart and the wheel stay whole', async ({ page }) => {
     const mercado = site('mercado');
