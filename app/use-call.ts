@@ -49,6 +49,7 @@ export function useCall({
   /** Set at once: a second press may come before the next render. */
   const underWay = useRef(false);
   const unanswered = useRef(false);
+  const told = useRef<string | null>(null);
 
   /** `quiet`: the caller handles a refusal with this code. */
   async function run<T>(
@@ -68,8 +69,15 @@ export function useCall({
     const lost = result?.ok === false && isLost(result);
     if (result?.ok) unanswered.current = false;
     else if (lost) unanswered.current = true;
-    if (toast && outcome?.ok === false && outcome.codErro !== quiet)
+    if (toast && outcome?.ok === false && outcome.codErro !== quiet) {
+      told.current = outcome.text;
       toasts.show({ text: outcome.text, tone: 'danger' });
+    }
+    // Beside the thanks for what the next press did, its failure before would read as a new one.
+    if (outcome?.ok && told.current !== null) {
+      toasts.withdraw(told.current);
+      told.current = null;
+    }
     // Without a connection nothing can be read again, and the screen keeps what was typed.
     const reached = outcome === null || outcome.ok || outcome.status !== 0;
     // What was refused after a lost reply may have been done by the call before it.

@@ -24,7 +24,15 @@ test('stars on the order lead to the review, with the store’s answer below', a
   await page.getByRole('button', { name: 'Gostei de Pudim de leite' }).click();
   await page.getByLabel('Conte mais').fill(`Pudim firme, ${customer}`);
   await expectAccessible(page, 'review');
-  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  const send = page.getByRole('button', { name: 'Enviar avaliação' });
+  await page.route('**/api/avaliacao/AvaliarPedido', (route) => route.abort(), { times: 1 });
+  await send.click();
+  const lost = page.getByText('Verifique sua conexão!');
+  await expect(lost).toBeVisible();
+  await send.click();
+  // The thanks come at once, not after the failure's own time.
+  await expect(page.getByText('Obrigado pela avaliação!')).toBeVisible({ timeout: 4000 });
+  await expect(lost).toBeHidden();
   // The field shows the same text until the order page replaces it.
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByText(`Pudim firme, ${customer}`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterTurn, nextTurn, type ToastTone, type Turn } from './toast-turn.ts';
+import { afterTurn, nextTurn, type ToastTone, type Turn, withoutError } from './toast-turn.ts';
 
 type Message = { text: string; tone?: ToastTone };
 const show = (...messages: Message[]) =>
@@ -25,4 +25,12 @@ test('a newer toast replaces one that is no error, and an error replaces an erro
   });
   const errors = show({ text: 'um', tone: 'danger' }, { text: 'dois', tone: 'danger' });
   expect(errors.shown?.text).toBe('dois');
+});
+
+// Rows: 8.22
+test('an error that is withdrawn gives way at once, and no other toast goes with it', () => {
+  const lost: Message = { text: 'Verifique sua conexão!', tone: 'danger' };
+  const turn = show(lost, { text: 'Obrigado pela avaliação!', tone: 'success' });
+  expect(withoutError(turn, lost.text).shown?.text).toBe('Obrigado pela avaliação!');
+  expect(withoutError(show({ text: 'um' }), lost.text).shown?.text).toBe('um');
 });

@@ -15,3 +15,11 @@ export function nextTurn<Message extends { tone?: ToastTone }>(
 export function afterTurn<Message>({ waiting }: Turn<Message>): Turn<Message> {
   return { shown: waiting, waiting: null };
 }
+
+/** An error whose cause has ended gives its turn away. */
+export function withoutError<Message extends { text: string }>(
+  turn: Turn<Message>,
+  text: string,
+): Turn<Message> {
+  return turn.shown?.text === text ? afterTurn(turn) : turn;
+}

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { afterTurn, nextTurn, type ToastTone, type Turn } from './toast-turn.ts';
+import { afterTurn, nextTurn, type ToastTone, type Turn, withoutError } from './toast-turn.ts';
 
 export interface ToastMessage {
   text: string;
@@ -28,6 +28,8 @@ export interface ToastMessage {
 interface Toasts {
   show: (message: ToastMessage) => void;
   dismiss: () => void;
+  /** Closes an error, if it is still shown, because what failed has been done. */
+  withdraw: (text: string) => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -48,7 +50,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // The same text again keeps the toast and restarts its time.
     setTurn((now) => nextTurn(now, { ...message, round: (now.shown?.round ?? 0) + 1 }));
   }, []);
-  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const withdraw = useCallback((text: string) => setTurn((now) => withoutError(now, text)), []);
+  const toasts = useMemo(() => ({ show, dismiss, withdraw }), [show, dismiss, withdraw]);
   const current = turn.shown;
   const visible =
     current === null ? null : (
