@@ -537,6 +537,7 @@ export const glossary: Record<string, string> = {
   promocional: 'The product is on promotion: percent discounts leave it out.',
   pronto: 'It is done.',
   proposta: 'A change that waits for the customer’s consent.',
+  propostaAberta: 'A change waits for consent, which a shared link does not show.',
   proprietarios: 'The owners of a brand.',
   provedor: 'Name of a payment provider, or how browsers speak with it.',
   proxima: 'Where the next page of a list begins; null at the end.',

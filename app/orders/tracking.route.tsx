@@ -16,6 +16,7 @@ import { linkKey } from '#rules/places/link-key.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { ChangeProposal } from '../order-changes/change-proposal.tsx';
+import { HiddenProposal } from '../order-changes/hidden-proposal.tsx';
 import { Refunded } from '../order-changes/refunded.tsx';
 import { WishPart } from '../order-changes/wish-part.tsx';
 import { PayPanel } from '../payments/pay-panel.tsx';
@@ -162,6 +163,7 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
           <ChangeProposal order={order} conversation={conversation}>
             <ItemLines label={t`Como o pedido fica`} items={order.proposta?.itens ?? []} />
           </ChangeProposal>
+          {order.propostaAberta ? <HiddenProposal /> : null}
           <Refunded order={order} />
           {paying || isStopped(status) ? null : <OrderStages order={order} status={status} />}
           <WishPart order={order} store={store} choicesOf={choiceLines} />

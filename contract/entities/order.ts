@@ -123,6 +123,8 @@ export const Order = z.object({
   revisaoPedido: z._default(z.int(), 0),
   /** A change that waits for the customer’s consent. */
   proposta: z._default(z.nullable(OrderVersion), null),
+  /** For a shared link, which does not show it: there is one. */
+  propostaAberta: z._default(z.boolean(), false),
   /** The newest change that the customer asked for; null: none. */
   mudancaPedida: z._default(z.nullable(OrderWish), null),
   podePedirMudanca: z._default(z.boolean(), false),

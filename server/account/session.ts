@@ -147,6 +147,9 @@ async function store(
   return row === undefined ? null : { id: row.id, customerId };
 }
 
+/** Begins what stands in place of the hash of a token; no hash has a blank. */
+export const STAFF_TOKEN = 'staff ';
+
 /**
  * Owns the orders that a member of staff takes. No token has this hash, so that no browser ever
  * shows them as its own.
@@ -163,7 +166,7 @@ export async function sessionOfStaff(
   };
   const [row] = await db
     .insert(sessions)
-    .values({ brandId, tokenHash: `staff ${staffId}`, createdAt: at, ...seen })
+    .values({ brandId, tokenHash: `${STAFF_TOKEN}${staffId}`, createdAt: at, ...seen })
     .onConflictDoUpdate({ target: [sessions.brandId, sessions.tokenHash], set: seen })
     .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');

@@ -14,6 +14,7 @@ import { markDevice } from './device-mark.ts';
 import { endDevices } from './devices.ts';
 import { rememberDevice } from './known-device.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
+import { claimTakenOrders } from './taken-orders.ts';
 
 export function publicCustomer(row: CustomerRow, hashSenha: string | null = null): Customer {
   return {
@@ -63,6 +64,7 @@ export async function signInDevice(
     await endSession(context, brand.id, before.id);
     await endCredentials(context, before.id);
   }
+  await claimTakenOrders(context, row);
   context.log.info('customer signed in', { brand: brand.appNome });
   rememberDevice(context, { kind: 'customer', id: row.id });
   context.session = session;

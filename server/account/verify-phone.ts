@@ -10,6 +10,7 @@ import { checkCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';
 import { requireFreshSession } from './own-account.ts';
 import { confirmOwner, customerById, publicCustomer, signInDevice, storesOf } from './signed-in.ts';
+import { claimTakenOrders } from './taken-orders.ts';
 
 async function rightCode(
   context: CallContext,
@@ -60,7 +61,9 @@ async function confirmPhone(context: CallContext, telefone: string, code: string
     .set({ telefone, phoneConfirmedAt: now() })
     .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
   const row = await customerById(context, customerId);
-  return row === null ? [] : [publicCustomer(row)];
+  if (row === null) return [];
+  await claimTakenOrders(context, row);
+  return [publicCustomer(row)];
 }
 
 export const verifyHandlers = {

@@ -3,7 +3,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { coupons, couponUses, loyaltyLedger, orders, products } from '#server/database/schema.ts';
+import {
+  coupons,
+  couponUses,
+  customers,
+  loyaltyLedger,
+  orders,
+  products,
+} from '#server/database/schema.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
   home,
@@ -121,6 +128,49 @@ test('what costs more waits for the customer, whose tap puts it into force', asy
     concordou: 'cliente',
     situacao: 'valendo',
   });
+});
+
+test('who called agrees in their own browser once they proved the phone', async () => {
+  const telefone = '11933332222';
+  const body = await orderBody(world, staff, [item(product)], {
+    cliente: { nome: 'Quem liga', telefone },
+  });
+  const { body: taken } = await staff.call('takeOrder', await withTotal(staff, body));
+  const id = Number(taken.id);
+  const wanted = { mantidos: [{ linha: 0, quantidade: 1 }], novos: [item(product)] };
+  await change(id, wanted);
+  const caller = world.visitor('pizzaria');
+  const link = { id, chave: taken.chaveAcompanhamento };
+  expect((await caller.call('order', link)).body).toMatchObject({
+    proposta: null,
+    propostaAberta: true,
+  });
+  // An account that only names the phone is anybody's.
+  const { id: idCliente } = await signUp(world, 'pizzaria', { telefone }, caller, false);
+  const hidden = { proposta: null, propostaAberta: true };
+  expect((await caller.call('order', link)).body).toMatchObject(hidden);
+
+  await world.services.db
+    .update(customers)
+    .set({ phoneConfirmedAt: world.now() })
+    .where(eq(customers.id, idCliente));
+  await caller.call('generalLogin', { identificador: telefone, senha: 'uma-senha-boa' });
+  const { body: seen } = await caller.call('order', { id });
+  expect(seen).toMatchObject({ proposta: { versao: 2 }, propostaAberta: false });
+  const answer = { id, revisaoPedido: seen.revisaoPedido, aceita: true };
+  expect((await caller.call('answerChange', answer)).body).toMatchObject({
+    versao: 2,
+    valorTotal: unit() * 2,
+  });
+});
+
+test('an order that a device placed stays with it, whoever proves the phone', async () => {
+  const telefone = '11933331111';
+  const id = await placed(1, { cliente: { nome: 'Outro', telefone } });
+  const owner = world.visitor('pizzaria');
+  await signUp(world, 'pizzaria', { telefone }, owner);
+  await owner.call('generalLogin', { identificador: telefone, senha: 'uma-senha-boa' });
+  expect((await owner.call('order', { id })).body.codErro).toBe(failureCodes.notFound);
 });
 
 test('a refused or withdrawn proposal changes nothing', async () => {

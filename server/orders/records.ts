@@ -197,6 +197,7 @@ export function toOrder(
     revisaoPedido: record.revisaoPedido,
     proposta:
       record.proposal === null || !personal ? null : toVersion(record.proposal, record, null),
+    propostaAberta: record.proposal !== null && !personal,
     mudancaPedida: personal ? wishOf(record) : null,
     podePedirMudanca: viewer === 'owner' && mayWish(record),
     devolvidoPeloSite: personal ? (record.parts?.online ?? 0) : 0,

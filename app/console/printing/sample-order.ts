@@ -88,6 +88,7 @@ export function sampleOrder(
     versao: 1,
     revisaoPedido: 0,
     proposta: null,
+    propostaAberta: false,
     mudancaPedida: null,
     podePedirMudanca: false,
     devolvidoPeloSite: 0,
