@@ -12,10 +12,10 @@ import {
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { PART_TIMEOUT_MS } from '../lazy-part.tsx';
 import { PartMissing } from '../part-missing.tsx';
+import { missingFiles, needsServer } from '../route-needs.ts';
 import { siteAnswers } from '../site-answers.ts';
 import { withinTime } from '../ui/within-time.ts';
 import { loadOnce } from './reload-once.ts';
-import { missingFiles, needsServer } from './route-needs.ts';
 
 /** What prevents opening a screen, with a retry. */
 export function RouteFiles() {

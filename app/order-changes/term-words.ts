@@ -1,4 +1,4 @@
-// The terms of an order in words, as a change names them: where it goes, how it is paid, its remark.
+// The terms of an order in words, as a change names them: address, payment and remark.
 import { useLingui } from '@lingui/react/macro';
 import type { OrderVersion } from '#contract/entities/order-change.ts';
 

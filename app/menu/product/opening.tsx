@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
-import { missingFiles } from '../../errors/route-needs.ts';
 import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
 import { hasGoodConnection } from '../../offline/good-connection.ts';
 import { panelOf } from '../../panel-address.ts';
+import { missingFiles } from '../../route-needs.ts';
 import { leaveBy, leftLink, returnFocus } from '../return-focus.ts';
 
 const IDLE_MS = 2_000;

@@ -1,5 +1,5 @@
 // What must be loaded before the router may open a screen.
-import { importOnce } from '../import-once.ts';
+import { importOnce } from './import-once.ts';
 
 /** A screen's entry in the manifest. */
 type RouteFile = {
