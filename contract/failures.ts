@@ -192,6 +192,7 @@ export const failureCodes = {
   lastStore: 483,
   tableInUse: 650,
   partUnderWay: 352,
+  paidForOthers: 357,
   registerOpen: 353,
   registerClosed: 354,
   registerTooLittle: 355,

@@ -98,7 +98,14 @@ export const tableServiceHandlers = {
       .update(sittingPeople)
       .set({ wantsTableId: to.id, confirmedAt: found.person.confirmedAt ?? now() })
       .where(own);
-    return staffTableHandlers.answerPerson({ idPessoa, aceitar: true }, context);
+    try {
+      return await staffTableHandlers.answerPerson({ idPessoa, aceitar: true }, context);
+    } catch (error) {
+      // Nobody asked for it: it must not stay as a request of the customer.
+      const wantsTableId = found.person.wantsTableId;
+      await db.update(sittingPeople).set({ wantsTableId }).where(own);
+      throw error;
+    }
   },
 } satisfies Partial<Handlers>;
 

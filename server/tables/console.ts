@@ -80,6 +80,7 @@ export const staffTableHandlers = {
       }
       const wanted = sameStore(table, await tableForStaff(context, target, tx));
       if (aceitar) {
+        await requireOwnPaymentsOnly({ tx, brand }, open(), idPessoa);
         const there = await sittingOf(wanted);
         await tx
           .update(sittingPeople)
@@ -239,6 +240,20 @@ export const staffTableHandlers = {
       return { before: { open: true, left }, after: { open: false, left, reason: motivo ?? null } };
     }),
 } satisfies Partial<Handlers>;
+
+/** Payments move with the person who made them: what they paid for others would be owed again. */
+async function requireOwnPaymentsOnly(
+  { tx, brand }: { tx: Transaction; brand: CallContext['brand'] },
+  sitting: SittingRow,
+  personId: number,
+): Promise<void> {
+  const bill = (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id);
+  const own = bill?.pessoas.find(({ id }) => id === personId)?.valorTotal ?? 0;
+  const paid = (bill?.pagamentos ?? [])
+    .filter(({ idPessoa, contestado }) => idPessoa === personId && !contestado)
+    .reduce((sum, { valor }) => sum + valor, 0);
+  if (paid > own) throw new Refusal('paidForOthers');
+}
 
 async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boolean> {
   const people = await tx.$count(

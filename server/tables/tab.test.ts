@@ -1,6 +1,7 @@
 // An order that is written while staff move its person to another table.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
 import { orders, products, sittingPeople } from '#server/database/schema.ts';
 import { at, tablesOf } from '#test/at-table.ts';
 import { item, newKey, productNamed, signInStaff } from '#test/ordering.ts';
@@ -43,6 +44,26 @@ test('its lines are on the bill of the table where the person sits now', async (
   await world.services.db.transaction((tx) => tabClaim(place, ordered)(tx, row));
   expect((await at(davi)).conta?.valorTotal).toBe(0);
   expect((await tables.named('Mesa 2')).conta?.linhas).toHaveLength(2);
+});
+
+test('who has paid for others stays until the bill is closed', async () => {
+  const [ana, bia] = [await tables.sit('Mesa 6'), await tables.sit('Mesa 6')];
+  for (const { visitor } of [ana, bia]) await (await tables.order(visitor)).send();
+  const { id } = await tables.named('Mesa 6');
+  const own = (await at(ana.visitor)).mesa?.idPessoa ?? 0;
+  const pay = (valor: number) =>
+    staff.call('payTable', { id, idPessoa: own, valor, forma: 'dinheiro', chave: newKey() });
+  const { valorTotal = 0, pessoas = [] } = (await at(ana.visitor)).conta ?? {};
+  const part = pessoas.find((person) => person.id === own)?.valorTotal ?? 0;
+  await pay(part / 100);
+  await pay((valorTotal - part) / 100);
+  expect((await at(bia.visitor)).conta?.valorRestante).toBe(0);
+  const move = { idPessoa: own, idDestino: (await tables.named('Mesa 7')).id };
+  expect((await staff.call('movePerson', move)).body.codErro).toBe(failureCodes.paidForOthers);
+  const seated = (await tables.named('Mesa 6')).conta?.pessoas.find(({ id: one }) => one === own);
+  expect(seated?.querMesa).toBeNull();
+  expect((await at(bia.visitor)).conta?.valorRestante).toBe(0);
+  expect((await staff.call('closeTable', { id })).status).toBe(200);
 });
 
 test('a line is taken off while others at the table order the last of the same dish', async () => {

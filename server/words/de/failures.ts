@@ -257,6 +257,9 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Auf dieser Rechnung sind nur noch {left} offen.',
   tableInUse: 'An diesem Tisch ist noch eine Rechnung offen. Bitte schließen Sie sie zuerst.',
   partUnderWay: 'Jemand am Tisch bezahlt diesen Teil gerade. Warten Sie einen Moment.',
+  paidForOthers:
+    'Diese Person hat mehr als ihren Teil bezahlt. Sie kann den Tisch wechseln, sobald diese ' +
+    'Rechnung geschlossen ist.',
   secondStepNeeded: 'Geben Sie den Code Ihrer Authentifizierungs-App ein.',
   secondStepWrong:
     'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen ' +

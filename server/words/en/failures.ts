@@ -204,6 +204,8 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Only {left} is left on this bill.',
   tableInUse: 'This table has an open bill. Close it first.',
   partUnderWay: 'Somebody at the table is paying this part right now. Please wait a moment.',
+  paidForOthers:
+    'This person has paid more than their own part. They can move once this bill is closed.',
   secondStepNeeded: 'Enter the code from your authenticator app.',
   secondStepWrong: 'Wrong or already used code. Wait for the next one and try again.',
   secondStepThere: 'Two-step sign-in is already on.',

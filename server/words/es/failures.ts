@@ -206,6 +206,8 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Solo faltan {left} en esta cuenta.',
   tableInUse: 'La cuenta de esta mesa está abierta. Ciérrala antes.',
   partUnderWay: 'Alguien de la mesa está pagando esta parte ahora. Espera un momento.',
+  paidForOthers:
+    'Esta persona pagó más que su parte. Podrá cambiar de mesa cuando se cierre esta cuenta.',
   secondStepNeeded: 'Escribe el código de tu aplicación de autenticación.',
   secondStepWrong: 'Código incorrecto o ya usado. Espera el siguiente e inténtalo de nuevo.',
   secondStepThere: 'La verificación en dos pasos ya está activada.',

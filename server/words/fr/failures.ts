@@ -228,6 +228,9 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Il ne reste que {left} sur cette addition.',
   tableInUse: 'L’addition de cette table est ouverte. Clôturez-la d’abord.',
   partUnderWay: 'Quelqu’un à la table paie cette part en ce moment. Patientez un instant.',
+  paidForOthers:
+    'Cette personne a payé plus que sa part. Elle pourra changer de table une fois cette ' +
+    'addition close.',
   secondStepNeeded: 'Saisissez le code de votre application d’authentification.',
   secondStepWrong: 'Code incorrect ou déjà utilisé. Attendez le suivant et réessayez.',
   secondStepThere: 'La connexion en deux étapes est déjà activée.',

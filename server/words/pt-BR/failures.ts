@@ -202,6 +202,9 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Faltam só {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta antes.',
   partUnderWay: 'Alguém da mesa está pagando esta parte agora. Espere um instante.',
+  paidForOthers:
+    'Esta pessoa pagou mais do que a parte dela. Ela muda de mesa depois que esta conta for ' +
+    'fechada.',
   secondStepNeeded: 'Digite o código do seu aplicativo autenticador.',
   secondStepWrong: 'Código incorreto ou já usado. Espere o próximo e tente de novo.',
   secondStepThere: 'A verificação em duas etapas já está ligada.',

@@ -209,6 +209,8 @@ export const failures: FailureSentences = {
   paidTooMuch: 'Faltam apenas {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta primeiro.',
   partUnderWay: 'Alguém da mesa está a pagar esta parte neste momento. Aguarde um instante.',
+  paidForOthers:
+    'Esta pessoa pagou mais do que a parte dela. Muda de mesa depois de esta conta ser fechada.',
   secondStepNeeded: 'Introduza o código da sua aplicação de autenticação.',
   secondStepWrong: 'Código incorreto ou já utilizado. Espere pelo próximo e tente novamente.',
   secondStepThere: 'A verificação em dois passos já está ligada.',
