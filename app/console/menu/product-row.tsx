@@ -55,6 +55,7 @@ export function MenuProductRow({
   const { id, nome, urlDesenho } = product;
   const own = here?.own.get(id) ?? null;
   const { soldOut, everywhere, toggle } = useSoldOut(product, here, onSold);
+  const isShown = own?.visivel ?? product.visivel;
   const picture = (
     <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
   );
@@ -106,9 +107,9 @@ export function MenuProductRow({
           type="button"
           className="switch sm"
           role="switch"
-          aria-checked={!soldOut}
+          aria-checked={isShown && !soldOut}
           aria-label={t`${nome} disponível`}
-          disabled={everywhere}
+          disabled={everywhere || !isShown}
           onClick={() => void toggle()}
         />
       </span>
