@@ -78,6 +78,7 @@ test('the customer asks for a change, staff decline one and accept the next', as
   await decline.getByLabel('Motivo para o cliente').fill('Só temos uma calda');
   await decline.getByRole('button', { name: 'Recusar a mudança' }).click();
   await expect(page.getByText('Só temos uma calda')).toBeVisible();
+  await expect(kitchen.getByText('Mudança recusada')).toBeVisible();
 
   await ask.click();
   await sheet.getByRole('button', { name: 'Acrescentar um produto' }).click();

@@ -165,6 +165,7 @@ function Fate({ order, seen, quote }: FateProps) {
 
 function Decline({ order, onDeclining }: Pick<OpenWishProps, 'order' | 'onDeclining'>) {
   const { t } = useLingui();
+  const toast = useToast();
   const { busy, run } = useConsoleCall();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState('');
@@ -177,6 +178,7 @@ function Decline({ order, onDeclining }: Pick<OpenWishProps, 'order' | 'onDeclin
       client.answerWish({ id, revisaoPedido, aceita: false, valorTotal, motivo }),
     );
     onDeclining(result === null ? 'writing' : 'no');
+    if (result?.ok) toast.show({ text: t`Mudança recusada`, tone: 'success' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
