@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ReorderNotice } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { MenuGrip } from './grip.tsx';
+import { groupLabels } from './group-labels.ts';
 import { useGroupRange } from './group-range.ts';
 
 type MenuProductGroupsProps = {
@@ -29,6 +30,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
   });
   const shown = chosen.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   const others = groups.filter(({ id }) => !chosen.includes(id));
+  const labels = groupLabels(others, range);
   return (
     <div className="stack group-edit">
       <h3 className="t-label">
@@ -67,10 +69,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
         <SelectField
           label={t`Usar um grupo`}
           placeholder={t`Escolha um grupo`}
-          options={others.map((group) => ({
-            value: String(group.id),
-            label: `${group.nome} (${range(group)})`,
-          }))}
+          options={others.map(({ id }, at) => ({ value: String(id), label: labels[at] ?? '' }))}
           value=""
           onChange={(event) => onChange([...chosen, Number(event.currentTarget.value)])}
         />
