@@ -102,6 +102,11 @@ export const toHome = {
 };
 
 export type WireOrder = Record<string, unknown> & { itens: unknown[] };
+type Body = {
+  cupomDesconto: string | null;
+  idCartelaCompleta: number | null;
+  pedido: WireOrder;
+};
 
 /** Pickup, paid in cash without change by a guest; `changes` override it. */
 export async function orderBody(
@@ -109,7 +114,7 @@ export async function orderBody(
   visitor: Visitor,
   itens: unknown[],
   changes: Record<string, unknown> = {},
-) {
+): Promise<Body> {
   const store = await storeOf(world, visitor);
   const cash = store.paymentMethods.find((method) => method.tipo === 'dinheiro');
   const pedido: WireOrder = {
@@ -129,8 +134,6 @@ export async function orderBody(
   };
   return { cupomDesconto: null, idCartelaCompleta: null, pedido };
 }
-
-type Body = Awaited<ReturnType<typeof orderBody>>;
 
 /** The same cart with the server's total, as an honest browser sends it. */
 export async function withTotal(visitor: Visitor, body: Body): Promise<Body> {
