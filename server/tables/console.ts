@@ -16,6 +16,7 @@ import { moneyText } from '../words/money-text.ts';
 import { loadBills, percentOf } from './bills.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './console-tables.ts';
 import { markLinesByHand } from './mark-lines-by-hand.ts';
+import { requireOwnPaymentsOnly } from './own-payments.ts';
 import type { SittingRow } from './seats.ts';
 import { voidLine } from './void-line.ts';
 
@@ -240,20 +241,6 @@ export const staffTableHandlers = {
       return { before: { open: true, left }, after: { open: false, left, reason: motivo ?? null } };
     }),
 } satisfies Partial<Handlers>;
-
-/** Payments move with the person who made them: what they paid for others would be owed again. */
-async function requireOwnPaymentsOnly(
-  { tx, brand }: { tx: Transaction; brand: CallContext['brand'] },
-  sitting: SittingRow,
-  personId: number,
-): Promise<void> {
-  const bill = (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id);
-  const own = bill?.pessoas.find(({ id }) => id === personId)?.valorTotal ?? 0;
-  const paid = (bill?.pagamentos ?? [])
-    .filter(({ idPessoa, contestado }) => idPessoa === personId && !contestado)
-    .reduce((sum, { valor }) => sum + valor, 0);
-  if (paid > own) throw new Refusal('paidForOthers');
-}
 
 async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boolean> {
   const people = await tx.$count(
