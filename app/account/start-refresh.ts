@@ -3,7 +3,7 @@
 import { failureCodes } from '#contract/failures.ts';
 import { api } from '../api.ts';
 import { clearPersonal, writeSession } from '../storage.ts';
-import { rememberCustomer } from './remembered-customer.ts';
+import { knowsCustomer, rememberCustomer } from './remembered-customer.ts';
 
 /**
  * When the session has ended, for instance from another device, personal data is removed here and
@@ -18,6 +18,8 @@ export async function refreshAtStart(appNome: string): Promise<void> {
     localizacao: place,
     token: null,
   });
+  // Signed out here in the meantime: a reload would stop the navigation that follows it.
+  if (!knowsCustomer()) return;
   if (result.ok) return rememberCustomer(result.value.cliente.id);
   if (result.codErro !== failureCodes.wrongCredentials) return;
   clearPersonal();
