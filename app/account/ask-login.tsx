@@ -16,7 +16,7 @@ import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
-import { arrivedForLogin, takeWantedPage } from './wanted-page.ts';
+import { takeWantedPage, wantedAtStart, wantedNow } from './wanted-page.ts';
 
 /** An address to go to, or a function to call. */
 type Then = string | (() => void);
@@ -41,10 +41,9 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   const loaded = useRef(false);
   useEffect(() => {
     // Later navigations within the document may be redirected here, too.
-    const meant = arrivedForLogin() || loaded.current;
+    const kept = loaded.current ? wantedNow() : wantedAtStart();
     loaded.current = true;
-    if (!meant) return;
-    const wanted = takeWantedPage();
+    const wanted = kept === null ? null : takeWantedPage(kept);
     if (wanted === null) return;
     // If the start page is the login itself, continue to the requested page.
     if (pathname === pages.login) void navigate(throughLogin(wanted.path), { replace: true });

@@ -3,6 +3,7 @@
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageData } from '#contract/page.ts';
+import { newKey } from '../new-key.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { seatStoreOf } from '../tables/seat-cookie.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -16,7 +17,7 @@ export async function signedInCustomer({ api, brand }: PageData, url: URL): Prom
   if (brand === null) throw redirect('/');
   const session = await api.currentCustomer({});
   if (session.ok && session.value.cliente !== null) return session.value.cliente;
-  throw redirect('/', { headers: { 'set-cookie': wantedPageHeader(url) } });
+  throw redirect('/', { headers: { 'set-cookie': wantedPageHeader(url, newKey()) } });
 }
 
 /**

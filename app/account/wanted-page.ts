@@ -1,9 +1,10 @@
 // A private page opened without a session, by a bookmark for instance: a short-lived cookie carries
 // its address to the start, where the login opens with its reason. On a slow phone the page that is
-// being left still starts when the cookie arrives, so a document looks for it once, in its head.
+// being left still starts when the cookie arrives. So a document looks for the cookie once, in its
+// head, and each redirect has its own value: a document removes no other document's.
 import { isBelow } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
-import { readCookie, writeCookie } from '../cookie.ts';
+import { cookieIn, readCookie, writeCookie } from '../cookie.ts';
 import type { LoginReason } from './login-dialog.tsx';
 import { ownPath } from './own-path.ts';
 
@@ -19,23 +20,36 @@ function reasonOf(path: string): LoginReason | null {
   return loyalty.some((page) => isBelow(pathname, page)) ? 'loyalty' : null;
 }
 
-/** The header that the server sends with the redirect. */
-export const wantedPageHeader = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  `${COOKIE}=${encodeURIComponent(pathname + search)}; Path=/; Max-Age=${SECONDS}; SameSite=Lax`;
+/** The header that the server sends with the redirect. `id`: of this redirect, without a slash. */
+export const wantedPageHeader = (
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  id: string,
+): string =>
+  `${COOKIE}=${encodeURIComponent(id + pathname + search)}; ` +
+  `Path=/; Max-Age=${SECONDS}; SameSite=Lax`;
 
-const CAME = `document.cookie.includes('${COOKIE}=')`;
+declare global {
+  interface Window {
+    /** The cookie, name and value, as it was when this document began. */
+    quituteDestino?: string;
+  }
+}
+
 /** Runs in the head. */
-export const wantedPageScript = `if(${CAME})document.documentElement.dataset.entrar=''`;
+export const wantedPageScript = `window.quituteDestino=/${COOKIE}=[^;]*/.exec(document.cookie)?.[0]`;
 
-/** Whether the cookie was there when this document began. */
-export const arrivedForLogin = (): boolean => document.documentElement.dataset.entrar !== undefined;
+/** What a document began with. */
+export const wantedAtStart = (): string | null => cookieIn(window.quituteDestino ?? '', COOKIE);
+/** What a navigation within the document was redirected with. */
+export const wantedNow = (): string | null => readCookie(COOKIE);
 
-/** Read once, then removed. Anyone can write a cookie, so only private pages of this site count. */
-export function takeWantedPage(): { path: string; reason: LoginReason } | null {
-  const kept = readCookie(COOKIE);
-  if (kept === null) return null;
-  writeCookie(COOKIE, '', 0);
-  const path = ownPath(kept, '');
+/**
+ * The page that a redirect led away from; the cookie is removed if it still is this redirect's.
+ * Anyone can write a cookie, so only private pages of this site count: null for others.
+ */
+export function takeWantedPage(kept: string): { path: string; reason: LoginReason } | null {
+  if (wantedNow() === kept) writeCookie(COOKIE, '', 0);
+  const path = ownPath(kept.replace(/^[^/]*/, ''), '');
   const reason = reasonOf(path);
   return reason === null ? null : { path, reason };
 }
