@@ -35,8 +35,9 @@ declare global {
   }
 }
 
+const FOUND = `/${COOKIE}=[^;]*/.exec(document.cookie)?.[0]`;
 /** Runs in the head. */
-export const wantedPageScript = `window.quituteDestino=/${COOKIE}=[^;]*/.exec(document.cookie)?.[0]`;
+export const wantedPageScript = `window.quituteDestino=${FOUND}`;
 
 /** What a document began with. */
 export const wantedAtStart = (): string | null => cookieIn(window.quituteDestino ?? '', COOKIE);
