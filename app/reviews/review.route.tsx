@@ -1,8 +1,10 @@
 // The review of an order (the specification, section 2): stars, highlights, each dish, text.
 // `pedido` names the order; by default the last one.
+
 import { orderPath } from '#contract/page-path.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
+import { addressId } from '../address-id.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -56,8 +58,8 @@ async function findOrder(
     const last = await api.lastOrder({});
     return last.ok ? last.value.pedido : null;
   }
-  const id = Number(asked);
-  if (!Number.isSafeInteger(id) || id < 1) return null;
+  const id = addressId(asked);
+  if (id === null) return null;
   const found = await api.order({ id });
   return found.ok ? found.value : null;
 }

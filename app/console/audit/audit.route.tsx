@@ -1,4 +1,5 @@
 // What staff changed, for the owner: who, when, and the values before and after.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, useSearchParams } from 'react-router';
@@ -16,7 +17,6 @@ import type { Route } from './+types/audit.route';
 import { actionName } from './labels.ts';
 import { AuditLine } from './line.tsx';
 import { LogPages } from './log-pages.tsx';
-import { queryId } from './query-id.ts';
 
 /** `page` is null without permission to read it. */
 type Loaded = { page: AuditPage | null; css: string };
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { searchParams: query } = url;
   const dayIn = (name: string) => (DAY.test(query.get(name) ?? '') ? query.get(name) : null);
   const [antesDe, autor, acao, primeiroDia, ultimoDia] = [
-    queryId(query, 'antes'),
-    queryId(query, 'quem'),
+    addressId(query.get('antes')),
+    addressId(query.get('quem')),
     query.get('acao'),
     dayIn('inicio'),
     dayIn('fim'),

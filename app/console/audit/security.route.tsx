@@ -1,4 +1,5 @@
 // Security events for the owner: who came in, who was refused, and who read customers' data.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, useSearchParams } from 'react-router';
@@ -15,7 +16,6 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/security.route';
 import { LogPages } from './log-pages.tsx';
-import { queryId } from './query-id.ts';
 import { securityLabels } from './security-labels.ts';
 import { SecurityLine } from './security-line.tsx';
 
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const { searchParams: query } = url;
-  const [antesDe, autor] = [queryId(query, 'antes'), queryId(query, 'quem')];
+  const [antesDe, autor] = [addressId(query.get('antes')), addressId(query.get('quem'))];
   const tipo = SECURITY_KINDS.find((kind) => kind === query.get('tipo'));
   const result = await api.securityEvents({
     ...(antesDe !== null && { antesDe }),

@@ -1,5 +1,7 @@
 // The business figures: a period, a store, totals, and charts with their tables.
+
 import { dateFormat } from '#rules/time/date-format.ts';
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
@@ -51,7 +53,7 @@ function askedIn(query: URLSearchParams, today: string): Pick<Loaded, 'asked' | 
         ? 'tooLong'
         : null;
   const usable = given && refused === null;
-  const store = /^[1-9]\d{0,8}$/.test(query.get('loja') ?? '') ? (query.get('loja') ?? '') : '';
+  const store = String(addressId(query.get('loja')) ?? '');
   const asked = usable
     ? { first, last, store }
     : { first: addDays(today, -USUAL_DAYS), last: today, store };

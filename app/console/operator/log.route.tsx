@@ -1,4 +1,5 @@
 // What operators did, on all brands or on one.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { pagePath } from '#contract/page-path.ts';
 import { pageContext } from '../../context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LogPages } from '../audit/log-pages.tsx';
-import { queryId } from '../audit/query-id.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import type { Route } from './+types/log.route';
 import { OperatorFrame } from './frame.tsx';
@@ -18,7 +18,7 @@ export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const antesDe = queryId(url.searchParams, 'antes');
+  const antesDe = addressId(url.searchParams.get('antes'));
   const appNome = url.searchParams.get('marca')?.slice(0, 40) || null;
   const result = await api.operatorLog({
     ...(antesDe !== null && { antesDe }),

@@ -1,5 +1,6 @@
 // One order with all that belongs to it: what staff may do next, its items, money, customer,
 // messages and log, and its paper.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
@@ -51,7 +52,7 @@ type Loaded = {
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
-  const id = /^[1-9]\d{0,8}$/.test(params.idPedido) ? Number(params.idPedido) : null;
+  const id = addressId(params.idPedido);
   const result = id === null ? null : await api.storeOrder({ id });
   const missing = result === null || (!result.ok && result.status === 404);
   return { file: missing ? null : loadedIfAllowed(result), css: neutralCss(), stale: false };

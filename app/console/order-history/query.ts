@@ -1,9 +1,11 @@
 // The filters of the history as they stand in its address.
+
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { addDays, localDate } from '#rules/time/zoned-time.ts';
+import { addressId } from '../../address-id.ts';
 
 export type HistoryInput = InputOf<Endpoints['storeOrders']>;
 
@@ -18,10 +20,6 @@ export function periodOf(query: URLSearchParams): Period {
 
 const daysBack: Record<Exclude<Period, 'tudo'>, number> = { hoje: 0, '7': 6, '30': 29 };
 const TYPES = [1, 2, 3] as const;
-
-function wholeNumber(text: string | null): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
-}
 
 /** Typed the wrong way round they mean the same. */
 function amountsOf(query: URLSearchParams): (number | undefined)[] {
@@ -47,13 +45,13 @@ export function historyInput(
   const named = {
     busca: (query.get('busca') ?? '').trim().slice(0, 80) || undefined,
     primeiroDia: period === 'tudo' ? undefined : addDays(today, -daysBack[period]),
-    idEstabelecimento: wholeNumber(query.get('loja')),
+    idEstabelecimento: addressId(query.get('loja')) ?? undefined,
     situacao: OrderFilter.options.find((one) => one === query.get('situacao')),
     tipoPedido: TYPES.find((one) => String(one) === query.get('forma')),
     pagamento: MoneyFilter.options.find((one) => one === query.get('pagamento')),
     valorMinimo: least,
     valorMaximo: most,
-    antesDe: wholeNumber(query.get('antes')),
+    antesDe: addressId(query.get('antes')) ?? undefined,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -22,7 +22,7 @@ export function AddStoreSheet({ onClose }: { onClose: () => void }) {
     focusFirstWrong(event.currentTarget);
     if (missing || busy) return;
     const result = await run((client) => client.addStore({ nome: name.trim() }));
-    if (result?.ok) await navigate(guideAddress(undefined, String(result.value.id)));
+    if (result?.ok) await navigate(guideAddress(undefined, result.value.id));
   }
   return (
     <Sheet title={t`Nova loja`} onClose={onClose}>

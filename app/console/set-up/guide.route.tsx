@@ -1,5 +1,6 @@
 // The guided set-up: one part after another, each saved separately. It can be left at any time;
 // without a step in the address it continues at the first missing one.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
@@ -51,8 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const css = neutralCss();
-  const named = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('loja') ?? '')?.[0] ?? null;
-  const which = named === null ? {} : { idEstabelecimento: Number(named) };
+  const named = addressId(url.searchParams.get('loja'));
+  const which = named === null ? {} : { idEstabelecimento: named };
   const [progress, stored] = await Promise.all([api.setupSteps(which), api.consoleStore(which)]);
   const [state, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
   if (state === null || setup === null) return { guide: null, css };

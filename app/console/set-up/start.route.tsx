@@ -1,4 +1,5 @@
 // Each store's way to its first order: what is done, what still blocks, and the guide.
+import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -35,8 +36,8 @@ type Loaded = { state: State | null; css: string };
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
-  const named = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('loja') ?? '')?.[0];
-  const which = named === undefined ? {} : { idEstabelecimento: Number(named) };
+  const named = addressId(url.searchParams.get('loja'));
+  const which = named === null ? {} : { idEstabelecimento: named };
   const [progress, stored] = await Promise.all([api.setupSteps(which), api.consoleStore(which)]);
   const [steps, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
   const state =

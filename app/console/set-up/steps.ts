@@ -19,9 +19,9 @@ export type GuidePlace = GuideStep | typeof GUIDE_END;
 type Steps = readonly Pick<SetupStep, 'passo' | 'pronto'>[];
 
 /** `store`: its id in the address; null if there is one store or none is named. */
-export function guideAddress(place?: GuidePlace, store: string | null = null): string {
+export function guideAddress(place?: GuidePlace, store: string | number | null = null): string {
   const query = new URLSearchParams({
-    ...(store === null ? {} : { loja: store }),
+    ...(store === null ? {} : { loja: String(store) }),
     ...(place === undefined ? {} : { passo: place }),
   });
   return `${consolePages.guide}${query.size === 0 ? '' : `?${query}`}`;

@@ -1,7 +1,9 @@
 // One product. From the menu it opens at once with the list's data; its options load a moment
 // later. A direct visit is complete from the server.
+
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { addressId } from '../../address-id.ts';
 import { pageContext } from '../../context.ts';
 import { recallSummary, shareProduct } from '../../listing/menu-memory.ts';
 import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
@@ -28,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (store === undefined) throw redirect(pages.stores);
   const menu = await api.menu({ idEstabelecimento: store.id });
   if (!menu.ok) throw new Response(menu.mensagem, { status: 503 });
-  const id = Number(params.idProduto);
+  const id = addressId(params.idProduto);
   const category = menu.value.categorias.find((one) =>
     one.produtos.some((product) => product.id === id),
   );
@@ -41,7 +43,8 @@ export async function clientLoader({
   params,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<ProductReply | ProductArriving> {
-  const id = Number(params.idProduto);
+  const id = addressId(params.idProduto);
+  if (id === null) return serverLoader();
   const summary = recallSummary(id);
   const seat = readSeat();
   const atTable = () =>
