@@ -1,12 +1,11 @@
 // Someone else changed the same thing: says who and what, and asks which version to keep.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { changedFields } from '#rules/changed-fields.ts';
 import { useBrandZone } from '../../orders/brand-date.ts';
 import { clockTime } from '../../orders/order-times.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { fieldShown } from '../audit/fields.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 
 type Stored = { atualizadoEm: string };
 
@@ -27,45 +26,38 @@ export function MenuConflict<Subject extends Stored>({
 }: MenuConflictProps<Subject>) {
   const { i18n } = useLingui();
   const timeZone = useBrandZone();
-  const alert = useRef<HTMLDivElement>(null);
-  // On a phone, the save button is a screen below: scroll the notice into view.
-  useEffect(() => alert.current?.focus(), []);
   const time = clockTime(theirs.atualizadoEm, { timeZone, locale: i18n.locale });
   const names = changedNames(began, theirs).map((name) => i18n._(name));
   const fields = new Intl.ListFormat(i18n.locale).format(names);
   return (
-    <div ref={alert} tabIndex={-1}>
-      <Notice
-        tone="warning"
-        role="alert"
-        title={
-          by === null ? (
-            <Trans>Outra pessoa mudou isto às {time}, enquanto você editava.</Trans>
-          ) : (
-            <Trans>
-              {by} mudou isto às {time}, enquanto você editava.
-            </Trans>
-          )
-        }
-      >
-        {names.length === 0 ? null : (
-          <p>
-            <Trans>O que mudou: {fields}</Trans>
-          </p>
-        )}
-        <div className="chipwrap">
-          <Button variant="outline" size="sm" onClick={() => onSettle(false)}>
-            <Trans>Manter o que digitei</Trans>
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => onSettle(true)}>
-            <Trans>Descartar e ver a outra versão</Trans>
-          </Button>
-        </div>
-        <p className="t-cap">
-          <Trans>O que você não mexeu fica como a outra pessoa salvou.</Trans>
+    <OvertakenNotice
+      title={
+        by === null ? (
+          <Trans>Outra pessoa mudou isto às {time}, enquanto você editava.</Trans>
+        ) : (
+          <Trans>
+            {by} mudou isto às {time}, enquanto você editava.
+          </Trans>
+        )
+      }
+    >
+      {names.length === 0 ? null : (
+        <p>
+          <Trans>O que mudou: {fields}</Trans>
         </p>
-      </Notice>
-    </div>
+      )}
+      <div className="chipwrap">
+        <Button variant="outline" size="sm" onClick={() => onSettle(false)}>
+          <Trans>Manter o que digitei</Trans>
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onSettle(true)}>
+          <Trans>Descartar e ver a outra versão</Trans>
+        </Button>
+      </div>
+      <p className="t-cap">
+        <Trans>O que você não mexeu fica como a outra pessoa salvou.</Trans>
+      </p>
+    </OvertakenNotice>
   );
 }
 
