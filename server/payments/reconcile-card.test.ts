@@ -10,6 +10,7 @@ import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.
 import { databaseStore } from '#server/integrations/payments/sandbox-card-records.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { keepCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
+import { PATIENT_MS } from '#test/provider-patience.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 type Death = { request: RegExp; when: 'before' | 'after' } | { step: string };
@@ -51,7 +52,7 @@ beforeAll(async () => {
     ownerKey,
     baseUrl: base,
     browserUrl: base,
-    timeoutMs: 2000,
+    timeoutMs: PATIENT_MS,
     sandbox: true,
     authenticates: true,
   };

@@ -1,6 +1,7 @@
 // Nominatim and Google, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
+import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 import { googleGeocoding } from './google.ts';
 import { nominatim } from './nominatim.ts';
 import type { Geocoding } from './port.ts';
@@ -15,10 +16,13 @@ beforeAll(async () => {
 beforeEach(() => {
   provider.asked.length = 0;
   // Replies are cached, so each test has its own provider.
-  osm = nominatim(`${provider.base}/`, 1500, () => new Date(0));
-  google = googleGeocoding(`${provider.base}/maps/api`, 'the-key', 1500);
+  osm = osmWaiting(PATIENT_MS);
+  google = googleWaiting(PATIENT_MS);
 });
 afterAll(() => provider.close());
+
+const osmWaiting = (ms: number) => nominatim(`${provider.base}/`, ms, () => new Date(0));
+const googleWaiting = (ms: number) => googleGeocoding(`${provider.base}/maps/api`, 'the-key', ms);
 
 const store = { latitude: -23.5574, longitude: -46.6903 };
 const item = {
@@ -107,10 +111,12 @@ test('Nominatim is asked once for the same thing; errors and timeouts are failur
   await osm.search('Rua Harmonia', null);
   await osm.search('Rua Harmonia', null);
   expect(provider.asked).toHaveLength(1);
-  for (const answer of [page(200), page(429), json({ error: { code: 500 } }, 500), silence]) {
+  for (const answer of [page(200), page(429), json({ error: { code: 500 } }, 500)]) {
     provider.answer = answer;
     await expect(osm.search('Rua Girassol', null)).rejects.toThrow();
   }
+  provider.answer = silence;
+  await expect(osmWaiting(HASTY_MS).search('Rua Girassol', null)).rejects.toThrow();
 });
 
 test('the public Nominatim is not queried during typing, your own is', () => {
@@ -181,8 +187,10 @@ test('Google answers 200 to everything: the word in it decides', async () => {
     provider.answer = json({ status, results: [], error_message: 'the-key is wrong' });
     await expect(google.search('xyz', null)).rejects.toThrow(`Google answered ${status}`);
   }
-  for (const answer of [page(200), page(503), silence]) {
+  for (const answer of [page(200), page(503)]) {
     provider.answer = answer;
     await expect(google.reverse(store)).rejects.toThrow(/^(?!.*the-key)/);
   }
+  provider.answer = silence;
+  await expect(googleWaiting(HASTY_MS).reverse(store)).rejects.toThrow(/^(?!.*the-key)/);
 });

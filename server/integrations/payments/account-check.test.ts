@@ -3,11 +3,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApiPix } from '#server/integrations/pix/api-pix.ts';
 import { openProvider, type Reply } from '#test/local-provider.ts';
+import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 import { getnetCards } from './getnet.ts';
 import { mercadoPagoCards } from './mercado-pago.ts';
 import type { PaymentProvider } from './port.ts';
 
-const PATIENCE_MS = 300;
 const now = () => new Date('2026-11-21T15:00:00Z');
 let outside: Awaited<ReturnType<typeof openProvider>>;
 beforeEach(async () => {
@@ -17,9 +17,9 @@ afterEach(() => outside.close());
 
 const providers: Record<
   'getnet' | 'mercado-pago' | 'pix-api',
-  (baseUrl: string) => PaymentProvider
+  (baseUrl: string, timeoutMs: number) => PaymentProvider
 > = {
-  getnet: (baseUrl) => {
+  getnet: (baseUrl, timeoutMs) => {
     const account = {
       brandId: 1,
       ownerKey: 'names',
@@ -29,23 +29,23 @@ const providers: Record<
       authenticates: false,
     };
     return getnetCards(
-      { ...account, baseUrl, browserUrl: baseUrl, timeoutMs: PATIENCE_MS, sandbox: false },
+      { ...account, baseUrl, browserUrl: baseUrl, timeoutMs, sandbox: false },
       fetch,
       now,
     );
   },
-  'mercado-pago': (baseUrl) =>
+  'mercado-pago': (baseUrl, timeoutMs) =>
     mercadoPagoCards(
       {
         baseUrl,
         accessToken: 'APP_USR-segredo',
         publicKey: 'APP_USR-loja',
-        timeoutMs: PATIENCE_MS,
+        timeoutMs,
       },
       fetch,
       now,
     ),
-  'pix-api': (baseUrl) => {
+  'pix-api': (baseUrl, timeoutMs) => {
     const account = {
       clientId: baseUrl,
       clientSecret: 'segredo',
@@ -57,7 +57,7 @@ const providers: Record<
       ...account,
       baseUrl,
       tokenUrl: `${baseUrl}/oauth/token`,
-      timeoutMs: PATIENCE_MS,
+      timeoutMs,
     };
     return createApiPix({
       name: 'pix-api',
@@ -72,7 +72,8 @@ const names = Object.keys(providers) as (keyof typeof providers)[];
 
 async function check(name: keyof typeof providers, replies: Reply[]) {
   outside.replies.push(...replies);
-  return providers[name](outside.url).check();
+  const patience = replies.includes('silent') ? HASTY_MS : PATIENT_MS;
+  return providers[name](outside.url, patience).check();
 }
 
 const token: Reply = {
@@ -128,7 +129,7 @@ test.each(names)('%s: an unavailable or silent provider is not a refusal', async
   }
   const { url } = outside;
   await outside.close();
-  expect(await providers[name](url).check()).toMatchObject({ outcome: 'unknown' });
+  expect(await providers[name](url, PATIENT_MS).check()).toMatchObject({ outcome: 'unknown' });
 });
 
 test.each(names)(

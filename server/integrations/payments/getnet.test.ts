@@ -5,6 +5,7 @@ import { getnetCards } from '#server/integrations/payments/getnet.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
 import { type GetnetServer, openGetnetServer } from '#test/getnet-server.ts';
+import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 
 let clock = new Date('2026-11-21T15:00:00Z');
 const now = () => clock;
@@ -12,6 +13,7 @@ let getnet: GetnetServer;
 let base = '';
 let received: string[] = [];
 let cards: CardProvider;
+let hasty: CardProvider;
 
 beforeAll(async () => {
   getnet = await openGetnetServer(now);
@@ -20,13 +22,14 @@ beforeAll(async () => {
     ...SANDBOX_CLIENT,
     baseUrl: base,
     browserUrl: base,
-    timeoutMs: 1500,
+    timeoutMs: PATIENT_MS,
     brandId: 1,
     ownerKey: 'names',
     sandbox: true,
     authenticates: true,
   };
   cards = getnetCards(settings, fetch, now);
+  hasty = getnetCards({ ...settings, timeoutMs: HASTY_MS }, fetch, now);
 });
 afterAll(() => getnet.close());
 
@@ -83,10 +86,10 @@ const known = ({ key, amount, details }: ChargeRequest, reference: string | null
 });
 
 /** The server's part: it stores the authorisation's id before confirming. */
-async function pay(charge: ChargeRequest) {
+async function pay(charge: ChargeRequest, confirming = cards) {
   const first = await cards.charge(charge);
   if (first.outcome !== 'pending' || !first.unfinished) return first;
-  return { ...(await cards.state(known(charge, first.reference))), details: first.details };
+  return { ...(await confirming.state(known(charge, first.reference))), details: first.details };
 }
 
 test('a card of the vault is reserved and then confirmed', async () => {
@@ -148,10 +151,10 @@ test('another customer’s card is not charged', async () => {
 
 test('a lost answer leaves an unpaid reservation, and the next try has its own id', async () => {
   const charge = request(await keepCard('5155901222280019'));
-  expect(await pay(charge)).toEqual({ outcome: 'unknown', error: 'TIMEOUT' });
+  expect(await hasty.charge(charge)).toEqual({ outcome: 'unknown', error: 'TIMEOUT' });
   expect(await cards.state(known(charge, null))).toEqual({ outcome: 'absent' });
   received.length = 0;
-  await pay({ ...charge, attempt: 1 });
+  await hasty.charge({ ...charge, attempt: 1 });
   expect(received.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(
     `"order_id":"${charge.key}-1"`,
   );
@@ -160,7 +163,7 @@ test('a lost answer leaves an unpaid reservation, and the next try has its own i
 
 test('a confirmation whose answer is lost is found again, and confirmed once', async () => {
   const charge = request(await keepCard('5155901222280043'));
-  const answer = await pay(charge);
+  const answer = await pay(charge, hasty);
   expect(answer).toMatchObject({ outcome: 'pending' });
   const reference = 'reference' in answer ? (answer.reference ?? null) : null;
   expect(await cards.state(known(charge, reference))).toMatchObject({
@@ -289,7 +292,7 @@ test('a new password keeps the account’s vault; another seller or server has a
     ...SANDBOX_CLIENT,
     baseUrl: base,
     browserUrl: base,
-    timeoutMs: 1500,
+    timeoutMs: PATIENT_MS,
     brandId: 1,
     ownerKey: 'names',
     sandbox: false,

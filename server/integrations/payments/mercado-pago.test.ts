@@ -6,6 +6,7 @@ import type { CardProvider } from '#server/integrations/payments/card-port.ts';
 import { mercadoPagoCards } from '#server/integrations/payments/mercado-pago.ts';
 import { isMercadoPagoSignature } from '#server/integrations/payments/mercado-pago-http.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
+import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 
 type Received = {
   method: string;
@@ -17,6 +18,7 @@ type Received = {
 const received: Received[] = [];
 let reply: (received: Received) => { status: number; body: unknown } | null = () => null;
 let cards: CardProvider;
+let hasty: CardProvider;
 let close: () => void;
 
 beforeAll(async () => {
@@ -41,11 +43,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  cards = mercadoPagoCards(
-    { baseUrl, accessToken: 'APP_USR-secret', publicKey: 'APP_USR-public', timeoutMs: 1500 },
-    fetch,
-    () => new Date('2026-11-21T15:00:00Z'),
-  );
+  const account = { baseUrl, accessToken: 'APP_USR-secret', publicKey: 'APP_USR-public' };
+  const now = () => new Date('2026-11-21T15:00:00Z');
+  cards = mercadoPagoCards({ ...account, timeoutMs: PATIENT_MS }, fetch, now);
+  hasty = mercadoPagoCards({ ...account, timeoutMs: HASTY_MS }, fetch, now);
   close = () => {
     server.closeAllConnections();
     server.close();
@@ -124,7 +125,7 @@ test.each([
 
 test('a lost answer is looked up by our reference, and the same key is sent again', async () => {
   reply = () => null;
-  expect(await cards.charge(request)).toMatchObject({ outcome: 'unknown' });
+  expect(await hasty.charge(request)).toMatchObject({ outcome: 'unknown' });
   reply = ({ path }) => ({
     status: 200,
     body: path.startsWith('/v1/payments/search')
@@ -198,7 +199,7 @@ test('money goes back wholly or in part, under a key of its own', async () => {
     outcome: 'asked',
   });
   reply = () => null;
-  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 2 })).toMatchObject({
+  expect(await hasty.refund(known, { key: 'D1', amount: 5880, attempt: 2 })).toMatchObject({
     outcome: 'unknown',
   });
 });

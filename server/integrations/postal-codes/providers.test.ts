@@ -1,6 +1,7 @@
 // ViaCEP and BrasilAPI, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
+import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 import { brasilApi } from './brasil-api.ts';
 import { chainPostalCodes } from './chain.ts';
 import type { PostalCodes } from './port.ts';
@@ -11,8 +12,8 @@ let viaCepHere: PostalCodes;
 let brasilApiHere: PostalCodes;
 beforeAll(async () => {
   provider = await openProvider();
-  viaCepHere = viaCep(`${provider.base}/ws`, 1500);
-  brasilApiHere = brasilApi(`${provider.base}/api`, 1500);
+  viaCepHere = viaCep(`${provider.base}/ws`, PATIENT_MS);
+  brasilApiHere = brasilApi(`${provider.base}/api`, PATIENT_MS);
 });
 beforeEach(() => {
   provider.asked.length = 0;
@@ -70,10 +71,12 @@ test('a street with “erro” in its name is a street', async () => {
 test('a malformed code is unknown; a page, an error, no answer are failures', async () => {
   provider.answer = page(400);
   expect(await viaCepHere.find('0100100')).toBeNull();
-  for (const answer of [page(200), page(503), json({}), json('[]'), silence]) {
+  for (const answer of [page(200), page(503), json({}), json('[]')]) {
     provider.answer = answer;
     await expect(viaCepHere.find('01001000')).rejects.toThrow();
   }
+  provider.answer = silence;
+  await expect(viaCep(`${provider.base}/ws`, HASTY_MS).find('01001000')).rejects.toThrow();
 });
 
 test('BrasilAPI’s answer becomes an address, partly empty where a town has one code', async () => {
@@ -101,10 +104,12 @@ test('BrasilAPI’s 404 is an unknown code, its 429, 500 and silence are failure
     404,
   );
   expect(await brasilApiHere.find('99999999')).toBeNull();
-  for (const answer of [page(429), json({ type: 'internal_error' }, 500), silence]) {
+  for (const answer of [page(429), json({ type: 'internal_error' }, 500)]) {
     provider.answer = answer;
     await expect(brasilApiHere.find('89010025')).rejects.toThrow();
   }
+  provider.answer = silence;
+  await expect(brasilApi(`${provider.base}/api`, HASTY_MS).find('89010025')).rejects.toThrow();
 });
 
 const address = {
