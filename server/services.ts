@@ -5,6 +5,7 @@ import { checkNotices, openChangeFeed } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
 import { ALTERS_TABLES, openToApp, roleOf } from './database/app-role.ts';
+import { askedAgain } from './database/asked-again.ts';
 import { type FeedLimits, feedLimits, type Patience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { openReplica } from './database/replica.ts';
@@ -55,9 +56,11 @@ export async function openServices(
   const pooled = directUrl !== null;
   const { db, close } = connect(url, patience, pools.requests, pooled);
   const changes = await openChangeFeed(directUrl ?? url, feed);
+  const atStart = <Answer>(ask: () => Promise<Answer>) =>
+    askedAgain(ask, { limit: feed.firstConnect });
   // Before the migration: a transaction pooler would keep its lock, and the next start would wait.
   try {
-    await checkNotices(db, changes, feed.proof);
+    await atStart(() => checkNotices(db, changes, feed.proof));
     await migrateDatabase(ownerUrl);
     if (env.databaseOwnerUrl !== null) await openToApp(ownerUrl, (await roleOf(db.$client)).name);
   } catch (error) {
@@ -66,11 +69,11 @@ export async function openServices(
     throw error;
   }
   const bulk = connect(url, pools.bulkPatience, pools.bulk, pooled);
-  if (env.demo) await seedDemoWorld(bulk.db, now());
-  await requireFreeHost(db, env);
+  if (env.demo) await atStart(() => seedDemoWorld(bulk.db, now()));
+  await atStart(() => requireFreeHost(db, env));
   const log = createLog(env.logLevel, now);
   const replica = openReplica(env.databaseReplicaUrl, pools.bulk, pools.bulkPatience, log);
-  if (env.databaseUrl !== null && (await roleOf(db.$client)).mayAlter)
+  if (env.databaseUrl !== null && (await atStart(() => roleOf(db.$client))).mayAlter)
     log.warn('databaseRole', { sentence: ALTERS_TABLES });
   const secret = createSecret(await readSecretKey(env));
   const brands = createBrandDirectory(db, env, secret);
@@ -92,8 +95,8 @@ export async function openServices(
   const messengers = createMessengers(env.messages, db, secret);
   prometheus?.watch({ db, bulkDb: bulk.db, changes, now });
   // Whether a brand has left is known before the first request.
-  await brands.byHost('');
-  await learnAllKeys(db, secret);
+  await atStart(() => brands.byHost(''));
+  await atStart(() => learnAllKeys(db, secret));
   return {
     services: {
       env,

@@ -8,6 +8,7 @@ import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { createDirectCalls } from './call/direct.ts';
 import { clockOf } from './clock.ts';
 import type { Services } from './context.ts';
+import { askedAgain } from './database/asked-again.ts';
 import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
 import { feedLimits } from './database/limits.ts';
@@ -166,8 +167,11 @@ async function start(): Promise<void> {
   );
   stopping.push(() => drainable.drain({ ...drainLimits, notice: env.drainMs }));
   opened = services;
-  const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
-  const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
+  // It serves already, and what follows is only said: a late database does not end it.
+  const patience = { signal: told.signal };
+  const isNew = await askedAgain(() => isEmpty(services), patience);
+  const demo = await askedAgain(() => services.brands.byHost(demoWorld[0]?.host ?? ''), patience);
+  const firstKey = isNew ? firstRunKey(services) : null;
   const { port } = server.address() as AddressInfo;
   const missing = channels.filter((channel) => services.messengers[channel].sandbox);
   console.log(welcome(env, { port, missing, demo: demo !== null, firstKey }));
