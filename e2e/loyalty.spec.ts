@@ -40,8 +40,9 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({
     .getByLabel('Código do balcão')
     .fill((await counter.locator('.code-text').textContent()) ?? '');
   await sheet.getByRole('button', { name: 'Carimbar' }).click();
-  await expect(sheet.getByRole('list', { name: '1 de 8 selos' })).toBeVisible();
+  // Said for some seconds only; the customer's stamp stays.
   await expect(counter.getByText('Selo dado')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: '1 de 8 selos' })).toBeVisible();
   await counter.context().close();
 });
 

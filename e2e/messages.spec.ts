@@ -25,8 +25,10 @@ test('staff choose how customers are notified, and read what was sent', async ({
   await kitchen.getByRole('link', { name: 'Mensagens' }).click();
   await expect(kitchen.getByRole('heading', { name: 'Mensagens', level: 1 })).toBeVisible();
   await expect(kitchen.getByText('Modo de teste', { exact: true })).toBeVisible();
+  // Saved at once, which the switch does not show: a reload would cut it off.
+  const saved = kitchen.waitForResponse('**/painel/ConfigurarAvisosDePedido');
   await kitchen.getByRole('switch', { name: /^WhatsApp/ }).check({ force: true });
-  await expect(kitchen.getByRole('switch', { name: /^WhatsApp/ })).toBeEnabled();
+  await saved;
   await kitchen.reload();
   await expect(kitchen.getByRole('switch', { name: /^WhatsApp/ })).toBeChecked();
 
