@@ -16,6 +16,10 @@ const server = spawn(process.execPath, [...nodeFlags, ...held, 'server/start.ts'
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    // Beside two browsers a connection may take longer than the usual limit, and whatever a test
+    // does just then would be refused.
+    DATABASE_CONNECT_MS: '60000',
+    DATABASE_TURN_MS: '60000',
     QUITUTE_TEST: '1',
     QUITUTE_NOW: now().toISOString(),
   },
