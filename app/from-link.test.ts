@@ -20,6 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kept = () => parseCoupon(readStored('coupon'));
 
+// Rows: 2.43
 test('the coupon of a link outlives a page that is left at once', () => {
   takeFromLink('?cupom=vila10', 'pt-BR');
   expect(kept()).toEqual({ code: 'VILA10', terms: null, counted: false });

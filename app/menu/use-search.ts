@@ -1,11 +1,16 @@
 // The menu's search. The address keeps it (`?busca=`), so that it can be shared and Back closes it;
 // typing does not wait for the address.
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { textAfter } from './search-text.ts';
 
 const SETTLED_MS = 300;
 const LONGEST = 80;
+const nothing: ReadonlySet<string> = new Set();
+
+/** The browser's address, which a navigation under way has not reached. */
+const isThere = () => new URLSearchParams(window.location.search).has('busca');
 
 export type MenuSearch = {
   isOpen: boolean;
@@ -23,11 +28,14 @@ export function useSearch(): MenuSearch {
   const inAddress = params.get('busca');
   const [text, setText] = useState(inAddress ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const popped = useNavigationType() === 'POP';
+  const [written, setWritten] = useState(nothing);
   // Back and links change the address under the field.
   const [seen, setSeen] = useState(inAddress);
   if (seen !== inAddress) {
     setSeen(inAddress);
-    if (inAddress === null || text.trim() !== inAddress.trim()) setText(inAddress ?? '');
+    setText(textAfter({ typed: text, inAddress, written, popped }));
+    if (inAddress === null) setWritten(nothing);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -51,9 +59,13 @@ export function useSearch(): MenuSearch {
       const value = next.slice(0, LONGEST);
       setText(value);
       clearTimeout(timer.current);
+      const writeNow = () => {
+        setWritten((before) => new Set(before).add(value));
+        void write(value, isThere());
+      };
       // The first letter adds a history entry; the rest replace it.
-      if (inAddress === null) void write(value, false);
-      else timer.current = setTimeout(() => void write(value, true), SETTLED_MS);
+      if (inAddress === null && written.size === 0) writeNow();
+      else timer.current = setTimeout(writeNow, SETTLED_MS);
     },
     close() {
       clearTimeout(timer.current);
