@@ -128,7 +128,8 @@ export default defineConfig({
       // All tests order with a few phones and from one address.
       ORDER_LIMIT: '300',
     },
-    timeout: 120_000,
+    // As long as a test may take: beside much else, a start took more than a minute.
+    timeout: 240_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -15,7 +15,7 @@ async function newPhone(browser: Browser): Promise<Page> {
 test('five phones order to one table at once, one of them offline, and read one bill', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const sheet = await sheetOf('Mesa 3');
   const phones = await Promise.all(NAMES.map(() => newPhone(browser)));
   const [unlucky] = phones;
