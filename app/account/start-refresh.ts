@@ -2,7 +2,8 @@
 // for signed-in customers.
 import { failureCodes } from '#contract/failures.ts';
 import { api } from '../api.ts';
-import { clearPersonal, writeSession } from '../storage.ts';
+import { writeSession } from '../storage.ts';
+import { leaveDevice } from './leave-device.ts';
 import { knowsCustomer, rememberCustomer } from './remembered-customer.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function refreshAtStart(appNome: string): Promise<void> {
   if (!knowsCustomer()) return;
   if (result.ok) return rememberCustomer(result.value.cliente.id);
   if (result.codErro !== failureCodes.wrongCredentials) return;
-  clearPersonal();
+  leaveDevice();
   writeSession('signedOut', true);
   location.reload();
 }

@@ -77,3 +77,9 @@ export function settleOrder(storeId: number, key: string, now: number = Date.now
   const { [storeId]: settled, ...others } = read(now);
   if (settled?.key === key) write(others);
 }
+
+/** Keys that no order was sent with. Open checkouts make new ones. */
+export function forgetUnsent(now: number = Date.now()): void {
+  const sent = Object.entries(read(now)).filter(([, { sentAt }]) => sentAt !== null);
+  write(Object.fromEntries(sent));
+}

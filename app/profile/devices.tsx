@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '#contract/entities/profile.ts';
-import { forgetCustomer } from '../account/remembered-customer.ts';
-import { forgetDrafts } from '../checkout/draft.ts';
+import { leaveDevice } from '../account/leave-device.ts';
 import { shortDay } from '../i18n/short-day.ts';
 import { clockTime } from '../orders/order-times.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -98,9 +97,7 @@ function EndAll({ onClose }: { onClose: () => void }) {
     const outcome = await run((client) => client.endAllDevices({}), { reread: 'never' });
     if (outcome === null) return;
     if (!outcome.ok) return toast.show({ text: outcome.text, tone: 'danger' });
-    forgetCustomer();
-    forgetDrafts();
-    // A full page load, so that no customer data stays in memory.
+    leaveDevice();
     location.replace('/');
   }
 

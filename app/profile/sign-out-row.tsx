@@ -2,8 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
-import { forgetCustomer } from '../account/remembered-customer.ts';
-import { forgetDrafts } from '../checkout/draft.ts';
+import { leaveDevice } from '../account/leave-device.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useCall } from '../use-call.ts';
@@ -14,9 +13,7 @@ export function SignOutRow() {
   async function signOut() {
     const outcome = await run((client) => client.signOut({}));
     if (!outcome?.ok) return;
-    // A full page load, so that no customer data stays in memory.
-    forgetCustomer();
-    forgetDrafts();
+    leaveDevice();
     location.replace(pages.entry);
   }
 

@@ -1,0 +1,44 @@
+// Who signs out leaves nothing of theirs on the device for the next person.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeDraft } from '../checkout/draft.ts';
+import { markSent, orderKey } from '../orders/pending-order.ts';
+import { readSession, readStored, writeStored } from '../storage.ts';
+import { leaveDevice } from './leave-device.ts';
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, text: string) => values.set(name, text),
+    removeItem: (name: string) => values.delete(name),
+    clear: () => values.clear(),
+  };
+}
+
+const personal = ['delivery', 'contact', 'coupon', 'loyalty', 'payment', 'followedOrders'] as const;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'forno.example' });
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+  for (const key of ['customer', 'cart', ...personal] as const) writeStored(key, { of: key });
+  changeDraft(1, { cpf: '529.982.247-25' });
+});
+
+test('signing out removes address, contact, coupon, payment and draft, and keeps the cart', () => {
+  // The checkout was opened, and nothing was sent.
+  orderKey(1);
+  leaveDevice();
+  for (const key of ['customer', ...personal] as const) expect(readStored(key)).toBeNull();
+  expect(readSession('draft')).toBeNull();
+  expect(readStored('cart')).toEqual({ of: 'cart' });
+});
+
+test('an order that waits for its answer keeps its key and its name', () => {
+  const key = orderKey(1);
+  markSent(1, key);
+  leaveDevice();
+  expect(orderKey(1)).toBe(key);
+  expect(readStored('contact')).toEqual({ of: 'contact' });
+  expect(readStored('delivery')).toBeNull();
+});

@@ -1,0 +1,15 @@
+// Signing out on this device: the next person at it is somebody else, so that everything personal
+// leaves, as it does when the server refuses the credentials at a start.
+import { forgetDrafts } from '../checkout/draft.ts';
+import { forgetUnsent } from '../orders/pending-order.ts';
+import { clearPersonal } from '../storage.ts';
+import { forgetCustomer } from './remembered-customer.ts';
+
+/** The page has to be loaded anew afterwards: customer data is still in its memory. */
+export function leaveDevice(): void {
+  forgetCustomer();
+  // A checkout that was only opened is no order that waits for its answer with a name.
+  forgetUnsent();
+  clearPersonal();
+  forgetDrafts();
+}
