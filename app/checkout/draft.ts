@@ -2,7 +2,7 @@
 // nor a reload may lose it. It ends with the tab, because it may contain a CPF.
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../server-clock.ts';
-import { readSession, writeSession } from '../storage.ts';
+import { onStoredChange, readSession, readStored, writeSession } from '../storage.ts';
 
 /** Instants. */
 export type ChosenSlot = { inicio: string; termino: string };
@@ -22,6 +22,8 @@ export type Draft = {
   slot: ChosenSlot | null;
   /** The line that opened another panel: it takes focus when the checkout is back. */
   leftAt: string | null;
+  /** Who was signed in when it was filled in; null: nobody. For others it does not exist. */
+  customerId: number | null;
 };
 
 const emptyDraft: Draft = {
@@ -34,15 +36,23 @@ const emptyDraft: Draft = {
   later: false,
   slot: null,
   leftAt: null,
+  customerId: null,
 };
 
 type Drafts = ReadonlyMap<number, Draft>;
 
-/** Invalid values are dropped, and so is a time that has begun. */
-export function parseDrafts(raw: unknown, now: number): Drafts {
+/** Invalid values are dropped, and so are a time that has begun and what somebody else typed. */
+export function parseDrafts(raw: unknown, now: number, customerId: number | null): Drafts {
   if (typeof raw !== 'object' || raw === null) return new Map();
-  return new Map(Object.entries(raw).map(([id, one]) => [Number(id), parseDraft(one, now)]));
+  const all = Object.entries(raw).map(([id, one]) => [Number(id), parseDraft(one, now)] as const);
+  return ownDrafts(all, customerId);
 }
+
+/** What a guest typed stays with whoever signs in next: it is the same person. */
+const ownDrafts = (all: Iterable<readonly [number, Draft]>, customerId: number | null): Drafts =>
+  new Map(
+    [...all].filter(([, draft]) => draft.customerId === null || draft.customerId === customerId),
+  );
 
 function parseDraft(raw: unknown, now: number): Draft {
   const kept = (raw ?? {}) as Partial<Record<keyof Draft, unknown>>;
@@ -58,6 +68,7 @@ function parseDraft(raw: unknown, now: number): Draft {
     remark: text(kept.remark),
     later: kept.later === true,
     slot: parseSlot(kept.slot, now),
+    customerId: id(kept.customerId),
   };
 }
 
@@ -70,20 +81,31 @@ function parseSlot(raw: unknown, now: number): ChosenSlot | null {
 let drafts: Drafts | null = null;
 const listeners = new Set<() => void>();
 
+/** Another tab may sign this device's customer out, or somebody else in. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const stop = onStoredChange('customer', () => write(ownDrafts(allDrafts(), signedInHere())));
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+function signedInHere(): number | null {
+  const id = readStored('customer');
+  return typeof id === 'number' ? id : null;
 }
 
 function allDrafts(): Drafts {
-  drafts ??= parseDrafts(readSession('draft'), serverNow());
+  drafts ??= parseDrafts(readSession('draft'), serverNow(), signedInHere());
   return drafts;
 }
 
 const draftOf = (storeId: number): Draft => allDrafts().get(storeId) ?? emptyDraft;
 
 export function changeDraft(storeId: number, change: Partial<Draft>): void {
-  write(new Map(allDrafts()).set(storeId, { ...draftOf(storeId), ...change }));
+  const customerId = signedInHere();
+  write(new Map(allDrafts()).set(storeId, { ...draftOf(storeId), ...change, customerId }));
 }
 
 export function forgetDraft(storeId: number): void {
