@@ -78,6 +78,25 @@ test('what is changed after a lost reply does not hide the order that has arrive
   await expect(orderButton(page)).toBeVisible();
 });
 
+test('a reload tells again that an order has no answer yet, and sends it no second time', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  const reached = await loseReplies(page);
+  await orderButton(page).click();
+  const alert = checkout.getByRole('alert').filter({ hasText: 'Nada se perdeu' });
+  await expect(alert).toBeVisible();
+  expect(reached()).toBe(1);
+  await page.unroute(PLACING);
+  await open(page, page.url());
+  await expect(alert).toContainText('Infelizmente o sistema não respondeu');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectWaiting(page);
+  await expectOrders(browser, customer, 1);
+});
+
 test('two tabs make one order', async ({ page, context, browser, customer }) => {
   await readyToOrder(page, customer);
   const other = await context.newPage();

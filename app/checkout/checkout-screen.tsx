@@ -101,7 +101,7 @@ export function CheckoutScreen({
             {checkout.heldUntil === null ? null : (
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
-            <PlacingNotices placing={placing} onRetry={onSend} />
+            <PlacingNotices placing={placing} onRetry={press} />
             <CartNotices store={store} view={view} />
           </div>
           <SummaryLines

@@ -6,7 +6,14 @@ import { isLost, isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
-import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
+import {
+  type Failure,
+  failure,
+  NETWORK_CODE,
+  NETWORK_SENTENCE,
+  TIMEOUT_CODE,
+  TIMEOUT_SENTENCE,
+} from '#contract/reply.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
@@ -15,7 +22,13 @@ import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/saved-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { settleLoyalty } from '../loyalty/saved-loyalty.ts';
-import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
+import {
+  awaitsAnswer,
+  markAnswered,
+  markSent,
+  orderKey,
+  settleOrder,
+} from '../orders/pending-order.ts';
 import { onStoredChange } from '../storage.ts';
 import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
@@ -37,6 +50,9 @@ export type Placing = {
   forgetFailure(): void;
 };
 
+/** Said by a checkout that opens while an order from before has no answer. */
+const unanswered = failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
+
 export function usePlaceOrder(
   storeId: number,
   takeOrdered: (lines: readonly CartLine[]) => void,
@@ -46,7 +62,9 @@ export function usePlaceOrder(
   const toasts = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<Failure | null>(null);
+  const [last, setLast] = useState<Failure | null>(() =>
+    awaitsAnswer(storeId) ? unanswered : null,
+  );
   // The second press of a double tap arrives before React renders.
   const underWay = useRef(false);
 
@@ -55,7 +73,10 @@ export function usePlaceOrder(
   const key = useRef<string | null>(null);
   useEffect(() => {
     const take = () => {
-      if (!underWay.current) key.current = orderKey(storeId);
+      if (underWay.current) return;
+      key.current = orderKey(storeId);
+      // Another tab has learned what became of it.
+      if (!awaitsAnswer(storeId)) setLast((told) => (told === unanswered ? null : told));
     };
     take();
     return onStoredChange('pendingOrder', take);
@@ -69,6 +90,7 @@ export function usePlaceOrder(
     underWay.current = true;
     setBusy(true);
     setLast(null);
+    const unsure = awaitsAnswer(storeId);
     markSent(storeId, chaveIdempotencia);
     const result = await send(situation, totals.valorTotal, { ...details, chaveIdempotencia });
     if (result.ok) {
@@ -116,7 +138,11 @@ export function usePlaceOrder(
       return void navigate(orderPath(sent), { state: { chaveAcompanhamento } });
     }
     setLast(result);
-    if (isUncertain(result)) return;
+    if (isUncertain(result)) {
+      // A first try that was refused has made nothing, whoever refused it.
+      if (!unsure && !isLost(result)) markAnswered(storeId, chaveIdempotencia);
+      return;
+    }
     markAnswered(storeId, chaveIdempotencia);
     onRefused(result);
   };

@@ -1,6 +1,7 @@
 // One checkout has one key, however often it is tapped, retried or opened.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  awaitsAnswer,
   KEY_LIFETIME_MS,
   markAnswered,
   markSent,
@@ -48,6 +49,17 @@ test('a tab that learns of its order late does not take away the key of the next
   settleOrder(1, old, noon);
   markAnswered(1, old, noon);
   expect(orderKey(1, noon)).toBe(next);
+});
+
+test('an order without an answer is known as such, in every tab and for an hour', () => {
+  const key = orderKey(1, noon);
+  expect(awaitsAnswer(1, noon)).toBe(false);
+  markSent(1, key, noon);
+  expect(awaitsAnswer(1, noon + KEY_LIFETIME_MS)).toBe(true);
+  expect(awaitsAnswer(1, noon + KEY_LIFETIME_MS + 1)).toBe(false);
+  expect(awaitsAnswer(2, noon)).toBe(false);
+  markAnswered(1, key, noon);
+  expect(awaitsAnswer(1, noon)).toBe(false);
 });
 
 test('two stores have two keys', () => {

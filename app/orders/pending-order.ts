@@ -66,6 +66,11 @@ export function markSent(storeId: number, key: string, now: number = Date.now())
   });
 }
 
+/** An order was sent, and nothing is known of it: after a reload the customer is told so again. */
+export function awaitsAnswer(storeId: number, now: number = Date.now()): boolean {
+  return typeof read(now)[storeId]?.sentAt === 'number';
+}
+
 /** The server refused: there is no order, and the key can be used again. */
 export function markAnswered(storeId: number, key: string, now: number = Date.now()): void {
   const pending = read(now);
