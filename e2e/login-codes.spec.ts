@@ -23,6 +23,25 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Enviar código' }).click();
 }
 
+test('a code that is typed without a network stays, and signs in by a press', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { telefone } = await newCustomer(page);
+  await open(page, `${site('pizzaria')}/login`);
+  await askForCode(page, telefone);
+  await expect(six(page)).toBeFocused();
+  const code = codeIn(await messageTo(browser, 'pizzaria', telefone));
+  await context.setOffline(true);
+  await six(page).fill(code);
+  await expect(page.getByText('Verifique sua conexão!')).toBeVisible();
+  await expect(six(page)).toHaveValue(code);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL(/\/delivery/);
+});
+
 // Rows: 2.61, 2.64, 5.2, 5.5, 8.19, 8.20
 test('the sixth digit signs in; SMS is the other way, and a new phone may sign up', async ({
   page,

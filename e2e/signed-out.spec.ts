@@ -1,6 +1,7 @@
 // An account signed out on this device, and leftovers of the previous site: personal data is
 // removed, a pending order is kept.
 
+import { signUp } from './calls.ts';
 import { add, cartOf, hydrated, open, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -15,7 +16,8 @@ test('refused credentials wipe what is personal, keep the cart, and say so', asy
     localStorage.setItem('quitute.k', '41');
     localStorage.setItem('quitute.d', '{"address":null,"stores":{}}');
     localStorage.setItem('quitute.v', '[]');
-    localStorage.setItem('quitute.p', '{"1":{"key":"12345678-abcd","sentAt":1}}');
+    const waiting = { 1: { key: '12345678-abcd', sentAt: Date.now() } };
+    localStorage.setItem('quitute.p', JSON.stringify(waiting));
     localStorage.setItem('usuario', '{"cliente":{"nome":"Ana"}}');
   });
   await page.reload();
@@ -73,4 +75,25 @@ test('the older site’s cart is read in reais, and its personal data is removed
   await expect(page.getByText(/^De R\$/)).toHaveCount(0);
   expect(await stored(page)).not.toEqual(expect.arrayContaining(['usuario']));
   expect(await stored(page)).not.toEqual(expect.arrayContaining(['aplicativoDados']));
+});
+
+test('signing out leaves nothing personal on the device, in no tab', async ({ page, context }) => {
+  await signUp(page);
+  await open(page, `${PIZZARIA}/delivery`);
+  await add(page, 'Pudim de leite');
+  await open(page, `${PIZZARIA}/perfil`);
+  await page.evaluate(() => {
+    localStorage.setItem('quitute.d', '{"address":null,"stores":{}}');
+    localStorage.setItem('quitute.u', '{"nome":"Ana","telefone":"11987654321"}');
+  });
+  const other = await context.newPage();
+  const refreshed = other.waitForResponse('**/quitute/AtualizarDadosCliente');
+  await open(other, `${PIZZARIA}/delivery`);
+  await refreshed;
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveTitle(/Cardapio/);
+  const keys = await stored(page);
+  expect(keys).toContain('quitute.c');
+  for (const gone of ['quitute.k', 'quitute.d', 'quitute.u']) expect(keys).not.toContain(gone);
+  await expect(other.getByText('Você saiu da conta. Sua sacola continua aqui.')).toBeVisible();
 });

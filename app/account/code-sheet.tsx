@@ -36,7 +36,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   });
   const [phone, setPhone] = useState(onItsWay?.phone ?? before);
   const [sent, setSent] = useState(onItsWay !== null);
-  const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
+  const { input, code, setCode, error, setError, checking, unanswered, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(6, onItsWay);
   const waitText = useWaitWords();
 
@@ -61,6 +61,13 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
     if (!isPersonPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy(ways[0] ?? 'whatsapp');
   }
+
+  const enter = (digits: string) =>
+    void check(phone, digits, (customer) => {
+      forgetSentCode();
+      if (customer === null) onUnknown(phone);
+      else onSignedIn(customer);
+    });
 
   const resend = (by: CodeWay) => ({
     loading: busy && way === by,
@@ -96,17 +103,16 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
               length={6}
               value={code}
               onChange={setCode}
-              onComplete={(digits) =>
-                void check(phone, digits, (customer) => {
-                  forgetSentCode();
-                  if (customer === null) onUnknown(phone);
-                  else onSignedIn(customer);
-                })
-              }
+              onComplete={enter}
               error={error}
               busy={checking}
             />
           </div>
+          {unanswered ? (
+            <Button variant="outline" size="md" block onClick={() => enter(code)}>
+              <Trans>Tentar de novo</Trans>
+            </Button>
+          ) : null}
           <p className="resend">
             {seconds[way] > 0 ? (
               <>

@@ -29,7 +29,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   const { show } = useToast();
   const [phone, setPhone] = useState(signedUpWith);
   const [editing, setEditing] = useState(false);
-  const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
+  const { input, code, setCode, error, setError, checking, unanswered, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(4);
   const waitWords = useWaitWords();
   const ways = codeWays(useBrand());
@@ -49,6 +49,8 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
     began.current = true;
     void sendBy(first);
   });
+
+  const enter = (digits: string) => void check(phone, digits, () => onDone(true));
 
   async function change(event: FormEvent) {
     event.preventDefault();
@@ -84,10 +86,15 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
             length={4}
             value={code}
             onChange={setCode}
-            onComplete={(digits) => void check(phone, digits, () => onDone(true))}
+            onComplete={enter}
             error={error}
             busy={checking}
           />
+          {unanswered ? (
+            <Button variant="outline" block onClick={() => enter(code)}>
+              <Trans>Tentar de novo</Trans>
+            </Button>
+          ) : null}
           {left > 0 ? (
             <Notice tone="warning" icon={Clock3}>
               {waitWords(left)}

@@ -1,6 +1,7 @@
 // The question of a page's start is answered late at times: what happened since then stands.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { readSession } from '../storage.ts';
 import { forgetCustomer, knowsCustomer, rememberCustomer } from './remembered-customer.ts';
 import { refreshAtStart } from './start-refresh.ts';
 
@@ -13,6 +14,8 @@ vi.mock('../api.ts', () => ({
 const refused = { ok: false, codErro: failureCodes.wrongCredentials, mensagem: '', status: 200 };
 const known = { ok: true, value: { cliente: { id: 41 } } };
 const reload = vi.fn();
+/** What the browser tells a tab after another one has cleared the storage. */
+let heard: (event: { key: null }) => void;
 
 function store(): Storage {
   const kept = new Map<string, string>();
@@ -31,7 +34,12 @@ function store(): Storage {
 beforeEach(() => {
   vi.stubGlobal('localStorage', store());
   vi.stubGlobal('sessionStorage', store());
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, pathname: '/delivery' });
+  heard = () => undefined;
+  vi.stubGlobal('addEventListener', (kind: string, listen: typeof heard) => {
+    if (kind === 'storage') heard = listen;
+  });
+  vi.stubGlobal('removeEventListener', () => undefined);
   reload.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -65,4 +73,27 @@ test('a late refusal does not stop who signs out here', async () => {
 test('a late answer does not bring back a customer who has signed out', async () => {
   await answeredAfterSignOut(known);
   expect(knowsCustomer()).toBe(false);
+});
+
+test('a tab whose customer another tab signs out is loaded anew, and says so', async () => {
+  rememberCustomer(41);
+  refreshCustomer.mockResolvedValueOnce(known);
+  await refreshAtStart('pizzaria');
+  // Something else was stored.
+  heard({ key: null });
+  expect(reload).not.toHaveBeenCalled();
+  forgetCustomer();
+  heard({ key: null });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(readSession('signedOut')).toBe(true);
+});
+
+test('a tab whose browser belongs to somebody else now is loaded anew', async () => {
+  rememberCustomer(41);
+  refreshCustomer.mockResolvedValueOnce(known);
+  await refreshAtStart('pizzaria');
+  rememberCustomer(42);
+  heard({ key: null });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(readSession('signedOut')).toBeNull();
 });

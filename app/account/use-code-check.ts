@@ -1,6 +1,8 @@
-// Code entry and its check: a wrong code is cleared with a reason, and the field gets focus.
+// Code entry and its check: a wrong code is cleared with a reason, and the field gets focus. One
+// that got no answer stays, to be sent again by a press.
 import { type RefObject, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
+import { isLost } from '#contract/lost-replies.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useCall } from '../use-call.ts';
 
@@ -12,6 +14,8 @@ type CodeCheck = {
   error: string;
   setError: (error: string) => void;
   checking: boolean;
+  /** The code that is typed got no answer. */
+  unanswered: boolean;
   /** `onRight` gets the phone's owner, or null if it has none. */
   check: (
     phone: string,
@@ -24,6 +28,7 @@ export function useCodeCheck(): CodeCheck {
   const { appNome } = useBrand();
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
+  const [lost, setLost] = useState('');
   const { busy: checking, run } = useCall({ reread: 'never' });
   const input = useRef<HTMLInputElement>(null);
 
@@ -42,11 +47,13 @@ export function useCodeCheck(): CodeCheck {
       }),
     );
     if (result === null) return;
+    setLost(!result.ok && isLost(result) ? digits : '');
     if (result.ok) return onRight(result.value.usuarios[0] ?? null);
-    setCode('');
+    if (!isLost(result)) setCode('');
     setError(result.text);
     input.current?.focus();
   }
 
-  return { input, code, setCode, error, setError, checking, check };
+  const unanswered = lost !== '' && lost === code && !checking;
+  return { input, code, setCode, error, setError, checking, unanswered, check };
 }

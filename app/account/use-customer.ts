@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { api } from '../api.ts';
-import { readStored } from '../storage.ts';
+import { onStoredChange, readStored } from '../storage.ts';
 import { knowsCustomer, onSignedIn } from './remembered-customer.ts';
 
 export type WhoOrders = {
@@ -45,9 +45,11 @@ export function useCustomer(): WhoOrders {
     };
     void ask();
     const stop = onSignedIn(() => void ask());
+    const stopOtherTabs = onStoredChange('customer', () => void ask());
     return () => {
       stale = true;
       stop();
+      stopOtherTabs();
     };
   }, []);
   return who;
