@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { createPortal } from 'react-dom';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { Order } from '#contract/entities/order.ts';
+import { withWaiting } from './print-queue.ts';
 import { PrintedTicket } from './printed-ticket.tsx';
 
 const PrintContext = createContext<(order: Order) => void>(() => undefined);
@@ -33,7 +34,7 @@ export function PrintProvider({ stores, children }: PrintProviderProps) {
     window.print();
     return () => removeEventListener('afterprint', done);
   }, [order]);
-  const print = useCallback((next: Order) => setQueue((all) => [...all, next]), []);
+  const print = useCallback((next: Order) => setQueue((all) => withWaiting(all, next)), []);
   const settings = stores.find(({ id }) => id === order?.idEstabelecimento)?.impressao ?? USUAL;
   return (
     <PrintContext value={print}>
