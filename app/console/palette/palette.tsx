@@ -2,8 +2,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
+import { useFailureText } from '../../errors/failure-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -13,6 +21,7 @@ import { PaletteContext } from './palette-context.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { type Result, usePaletteResults } from './use-results.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { waitsForResults } from './wanted.ts';
 import './palette.css';
 
 /** Ctrl-K, or Cmd-K, opens it everywhere in the console. */
@@ -48,7 +57,9 @@ function Palette({ onClose, onRanOut }: PaletteProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { results, looking } = usePaletteResults(typed);
+  const [entered, setEntered] = useState(false);
+  const failureText = useFailureText();
+  const { results, looking, stale, failed } = usePaletteResults(typed);
   const current = Math.min(at, Math.max(0, results.length - 1));
   const optionId = (position: number) => `${listId}-${position}`;
   const count = results.length;
@@ -68,9 +79,17 @@ function Palette({ onClose, onRanOut }: PaletteProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      go(results[current]);
+      if (waitsForResults({ current, stale, count, looking })) setEntered(true);
+      else go(results[current]);
     }
   };
+  const arrive = useEffectEvent(() => {
+    setEntered(false);
+    go(results[current]);
+  });
+  useEffect(() => {
+    if (entered && !looking) arrive();
+  }, [entered, looking]);
   return (
     <Sheet title={t`Buscar em tudo`} titleHidden className="palette" onClose={onClose}>
       <label className="input search">
@@ -91,6 +110,7 @@ function Palette({ onClose, onRanOut }: PaletteProps) {
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setAt(0);
+            setEntered(false);
           }}
           onKeyDown={press}
         />
@@ -120,7 +140,12 @@ function Palette({ onClose, onRanOut }: PaletteProps) {
           </button>
         ))}
       </div>
-      {count === 0 && !looking ? (
+      {failed === null ? null : (
+        <p className="t-cap" role="alert">
+          {failureText(failed)}
+        </p>
+      )}
+      {count === 0 && !looking && failed === null ? (
         <p className="t-cap">
           <Trans>Nada com “{typed}”.</Trans>
         </p>

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Ban, Receipt, UserRound, Utensils } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
+import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -29,10 +30,19 @@ export type Result = {
 const MOST_OF_EACH = 5;
 const PAUSE_MS = 200;
 
-export function usePaletteResults(typed: string): { results: Result[]; looking: boolean } {
+type Results = {
+  results: Result[];
+  looking: boolean;
+  /** Of `results`, so many of the first are of what was typed before. */
+  stale: number;
+  /** Why the search found nothing, when nobody could look. */
+  failed: Failure | null;
+};
+
+export function usePaletteResults(typed: string): Results {
   const pages = usePages(typed);
-  const { found, looking } = useFound(typed);
-  return { results: [...found, ...pages], looking };
+  const { found, looking, failed } = useFound(typed);
+  return { results: [...found, ...pages], looking, stale: looking ? found.length : 0, failed };
 }
 
 function usePages(typed: string): Result[] {
@@ -68,14 +78,16 @@ function usePages(typed: string): Result[] {
     .toSorted((one, other) => one.group.localeCompare(other.group) * -1);
 }
 
-function useFound(typed: string): { found: Result[]; looking: boolean } {
+type Answer = { typed: string; found: Result[]; failed: Failure | null };
+
+function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const role = useRole();
   const { estabelecimentos } = useBrand();
   const storeId = estabelecimentos[0]?.id;
   const seesPeople = mayOpen(role, managers);
-  const [answer, setAnswer] = useState<{ typed: string; found: Result[] }>(NOTHING);
+  const [answer, setAnswer] = useState(NOTHING);
   const { text, orders, people, pages } = wantedOf(typed);
   const asks = orders || people;
   useEffect(() => {
@@ -83,7 +95,11 @@ function useFound(typed: string): { found: Result[]; looking: boolean } {
     let current = true;
     const timer = setTimeout(async () => {
       const client = await api().catch(() => null);
-      if (client === null || !current) return;
+      if (!current) return;
+      if (client === null) {
+        const failed = failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
+        return setAnswer({ typed, found: [], failed });
+      }
       const [foundOrders, foundPeople, foundProducts] = await Promise.all([
         orders ? client.storeOrders({ busca: text }) : null,
         people && seesPeople ? client.people({ busca: text, maxResultado: MOST_OF_EACH }) : null,
@@ -151,17 +167,18 @@ function useFound(typed: string): { found: Result[]; looking: boolean } {
               ranOut: { id, nome },
             },
           );
-      setAnswer({ typed, found });
+      const replies = [foundOrders, foundPeople, foundProducts];
+      const failed = found.length > 0 ? undefined : replies.find((reply) => reply?.ok === false);
+      setAnswer({ typed, found, failed: failed?.ok === false ? failed : null });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [typed, text, asks, orders, people, pages, seesPeople, storeId, i18n, money, t]);
-  return {
-    found: asks ? answer.found : NOTHING.found,
-    looking: asks && answer.typed !== typed,
-  };
+  const { found, failed } = asks ? answer : NOTHING;
+  const looking = asks && answer.typed !== typed;
+  return { found, failed: looking ? null : failed, looking };
 }
 
-const NOTHING: { typed: string; found: Result[] } = { typed: '', found: [] };
+const NOTHING: Answer = { typed: '', found: [], failed: null };

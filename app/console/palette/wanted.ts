@@ -20,3 +20,16 @@ export function wantedOf(typed: string): Wanted {
     pages: !marked || mark === '>',
   };
 }
+
+type Shown = {
+  /** The chosen result's place. */
+  current: number;
+  /** So many of the first results are of what was typed before. */
+  stale: number;
+  count: number;
+  looking: boolean;
+};
+
+/** Enter comes before the search answers: what is shown is not what was typed. */
+export const waitsForResults = ({ current, stale, count, looking }: Shown): boolean =>
+  looking && (count === 0 || current < stale);
