@@ -123,6 +123,29 @@ test('the register tells what each courier collects, received and brought', asyn
   );
 });
 
+test('what a courier brought while the register was closed is settled in the next one', async () => {
+  const look = async () =>
+    readOutput('register', (await owner.call('register', { idEstabelecimento })).body).caixa;
+  const { id, total } = await toDeliver();
+  await leave(id, { entregador: 'Zeca' });
+  paying.later(60_000);
+  const seen = await look();
+  await owner.call('closeRegister', {
+    idEstabelecimento,
+    id: seen?.id,
+    revisao: seen?.revisao,
+    motivo: 'Fim do turno',
+    contagem: [],
+  });
+  paying.later(120_000);
+  await owner.call('moveOrder', { id, statusAtual: 5, status: 8 });
+  paying.later(180_000);
+  await owner.call('openRegister', { idEstabelecimento, valor: 0 });
+  const next = await look();
+  expect(next?.movimentos).toMatchObject([{ idPedido: id, valor: total, entregador: 'Zeca' }]);
+  expect(next?.entregas).toMatchObject([{ entregador: 'Zeca', quantidade: 1, dinheiro: total }]);
+});
+
 test('a store’s couriers are saved, and asked for on its board', async () => {
   const { regras } = readOutput('consoleStore', (await owner.call('consoleStore')).body);
   const read = await owner.call('consoleStore');

@@ -1,17 +1,20 @@
-// What each courier delivered while a register was open: for settling with them.
-import { and, eq, gte, isNotNull, lt } from 'drizzle-orm';
+// What each courier delivered for a register, for settling with them: while it was open, and since
+// the one before it was closed, whose money lands in it too (land.ts).
+import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import type { CourierSum } from '#contract/entities/console/register.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
+import { orders, registers } from '../database/schema.ts';
 import { atTheDoor } from './at-the-door.ts';
 import type { RegisterRow } from './land.ts';
 
 /** By name. Deliveries of which nobody said who took them are not in it. */
 export async function courierSums(
   tx: Database | Transaction,
-  { brandId, storeId, openedAt, closedAt }: RegisterRow,
+  row: RegisterRow,
 ): Promise<CourierSum[]> {
+  const { brandId, storeId, closedAt } = row;
+  const since = (await closedBefore(tx, row)) ?? row.openedAt;
   const rows = await tx
     .select({
       entregador: orders.entregador,
@@ -27,7 +30,7 @@ export async function courierSums(
       and(
         eq(orders.brandId, brandId),
         eq(orders.storeId, storeId),
-        gte(orders.finishedAt, openedAt),
+        gte(orders.finishedAt, since),
         closedAt === null ? undefined : lt(orders.finishedAt, closedAt),
         eq(orders.status, ORDER_STATUS.delivered),
         isNotNull(orders.entregador),
@@ -48,4 +51,19 @@ export async function courierSums(
     });
   }
   return [...sums.values()].toSorted((a, b) => a.entregador.localeCompare(b.entregador, 'pt-BR'));
+}
+
+/** What was delivered before a store used a register is of none. */
+async function closedBefore(
+  tx: Database | Transaction,
+  { brandId, storeId, openedAt }: RegisterRow,
+): Promise<Date | null> {
+  const mine = and(eq(registers.brandId, brandId), eq(registers.storeId, storeId));
+  const [before] = await tx
+    .select({ closedAt: registers.closedAt })
+    .from(registers)
+    .where(and(mine, lt(registers.openedAt, openedAt)))
+    .orderBy(desc(registers.openedAt))
+    .limit(1);
+  return before?.closedAt ?? null;
 }
