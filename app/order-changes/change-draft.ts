@@ -3,6 +3,7 @@ import type { Address } from '#contract/entities/address.ts';
 import type { ChangeRequest } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredItem } from '#contract/entities/order-item.ts';
+import type { Cents } from '#contract/money.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 
@@ -17,7 +18,7 @@ export type ChangeDraft = {
   /** Null: it stays. */
   paymentId: number | null;
   dueMethodId: number | null;
-  /** Cash that the customer pays with, as typed; empty: it stays. */
+  /** Cash that the customer pays with, as typed; empty: they need no change. */
   cash: string;
   /** The remark of the order. */
   remark: string;
@@ -26,14 +27,23 @@ export type ChangeDraft = {
   byPhone: boolean;
 };
 
-export const newChange = ({ itens, formaDiferenca, observacao }: Order): ChangeDraft => ({
+/** An amount as somebody would type it; none is empty. */
+export const cashText = (troco: Cents | null): string =>
+  troco === null ? '' : `${Math.trunc(troco / 100)},${String(troco % 100).padStart(2, '0')}`;
+
+export const newChange = ({
+  itens,
+  formaDiferenca,
+  observacao,
+  troco,
+}: Pick<Order, 'itens' | 'formaDiferenca' | 'observacao' | 'troco'>): ChangeDraft => ({
   quantities: itens.map(({ quantidade }) => quantidade),
   weights: itens.map(() => ''),
   lines: [],
   address: undefined,
   paymentId: null,
   dueMethodId: formaDiferenca?.id ?? null,
-  cash: '',
+  cash: cashText(troco),
   remark: observacao,
   reason: '',
   byPhone: false,
@@ -60,13 +70,25 @@ export function keptLine({ quantities, weights }: ChangeDraft, item: StoredItem,
 export const areWeightsRead = ({ weights }: ChangeDraft): boolean =>
   weights.every((text) => gramsTyped(text) !== null);
 
+/**
+ * Undefined: it stays, or cannot be read. Null: no change is needed. Of another method that takes
+ * cash only an amount is said: it begins without one.
+ */
+function cashWanted(
+  { cash, paymentId }: Pick<ChangeDraft, 'cash' | 'paymentId'>,
+  { troco }: Pick<Order, 'troco'>,
+): Cents | null | undefined {
+  const typed = cash.trim() === '' ? null : (parseMoneyInput(cash) ?? undefined);
+  return typed === (paymentId === null ? troco : null) ? undefined : typed;
+}
+
 export const changesAnything = (
   draft: ChangeDraft,
-  { itens, observacao }: Pick<Order, 'itens' | 'observacao'>,
+  { itens, observacao, troco }: Pick<Order, 'itens' | 'observacao' | 'troco'>,
 ): boolean =>
   draft.lines.length > 0 ||
   draft.remark.trim() !== observacao ||
-  parseMoneyInput(draft.cash) !== null ||
+  cashWanted(draft, { troco }) !== undefined ||
   (draft.address !== undefined && draft.address !== null) ||
   draft.paymentId !== null ||
   itens.some((item, at) => {
@@ -84,10 +106,11 @@ export function changeRequest(
     revisaoPedido,
     itens,
     observacao,
-  }: Pick<Order, 'id' | 'revisaoPedido' | 'itens' | 'observacao'>,
+    troco: before,
+  }: Pick<Order, 'id' | 'revisaoPedido' | 'itens' | 'observacao' | 'troco'>,
 ): ChangeRequest {
-  const { lines, address, paymentId, dueMethodId, cash, remark } = draft;
-  const troco = parseMoneyInput(cash);
+  const { lines, address, paymentId, dueMethodId, remark } = draft;
+  const troco = cashWanted(draft, { troco: before });
   return {
     id,
     revisaoPedido,
@@ -98,7 +121,7 @@ export function changeRequest(
     novos: toOrderItems(lines),
     ...(address ? { endereco: address } : {}),
     ...(paymentId === null ? {} : { formaPagamento: { id: paymentId } }),
-    ...(troco === null ? {} : { troco }),
+    ...(troco === undefined ? {} : { troco }),
     ...(remark.trim() === observacao ? {} : { observacao: remark.trim() }),
     ...(dueMethodId === null ? {} : { formaDiferenca: { id: dueMethodId } }),
   };

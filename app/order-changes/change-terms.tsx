@@ -10,7 +10,7 @@ import { ShortAddress } from '../addresses/short-address.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import '../picking/picking.css';
-import type { ChangeDraft } from './change-draft.ts';
+import { type ChangeDraft, cashText } from './change-draft.ts';
 import { useCashProblem } from './use-cash-problem.ts';
 
 type ChangeTermsProps = {
@@ -54,7 +54,11 @@ export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps)
           store={store}
           chosen={chosen}
           onChoose={(id) =>
-            onChange({ paymentId: id === order.formaPagamento.id ? null : id, cash: '' })
+            onChange(
+              id === order.formaPagamento.id
+                ? { paymentId: null, cash: cashText(order.troco) }
+                : { paymentId: id, cash: '' },
+            )
           }
         />
       ) : null}

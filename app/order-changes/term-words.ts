@@ -1,6 +1,8 @@
 // The terms of an order in words, as a change names them: address, payment and remark.
 import { useLingui } from '@lingui/react/macro';
 import type { OrderVersion } from '#contract/entities/order-change.ts';
+import type { Cents } from '#contract/money.ts';
+import { useMoney } from '../ui/money.tsx';
 
 export type Terms = Pick<OrderVersion, 'endereco' | 'formaPagamento'> & {
   observacao?: string | undefined;
@@ -8,6 +10,7 @@ export type Terms = Pick<OrderVersion, 'endereco' | 'formaPagamento'> & {
 
 export function useTermWords() {
   const { t } = useLingui();
+  const money = useMoney();
   return {
     address({ endereco }: Terms): string {
       const place =
@@ -22,6 +25,8 @@ export function useTermWords() {
       const method = formaPagamento.nome;
       return t`Pagar com ${method}`;
     },
+    cash: (troco: Cents | null): string =>
+      troco === null ? t`Sem troco` : t`Troco para ${money(troco)}`,
     remark: ({ observacao = '' }: Terms): string => t`Observação: ${observacao}`,
   };
 }

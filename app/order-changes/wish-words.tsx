@@ -16,6 +16,7 @@ export function WishWords({ order, wish }: WishWordsProps) {
     ...changedItems(order, wish, i18n.locale),
     pedida.endereco === undefined ? null : words.address(wish),
     pedida.formaPagamento === undefined ? null : words.payment(wish),
+    pedida.troco === undefined ? null : words.cash(pedida.troco),
     pedida.observacao === undefined ? null : words.remark(wish),
     recado === '' ? null : `“${recado}”`,
   ].filter((line) => line !== null);

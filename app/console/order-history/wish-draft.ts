@@ -1,14 +1,15 @@
 // What staff change first: the order as it is, or as its customer wishes it.
 import type { Order } from '#contract/entities/order.ts';
+import type { ChangeWanted } from '#contract/entities/order-change.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
-import { type ChangeDraft, newChange } from '../../order-changes/change-draft.ts';
+import { type ChangeDraft, cashText, newChange } from '../../order-changes/change-draft.ts';
 import { againLines } from '../../orders/again/again-lines.ts';
 
 export function wishedChange(order: Order): ChangeDraft {
   const draft = newChange(order);
   const wish = order.mudancaPedida;
   if (wish === null || wish.situacao !== 'aberta') return draft;
-  const { mantidos, endereco, formaPagamento, formaDiferenca, troco, observacao } = wish.pedida;
+  const { mantidos, endereco, formaPagamento, formaDiferenca, observacao } = wish.pedida;
   return {
     ...draft,
     quantities: order.itens.map(
@@ -19,8 +20,14 @@ export function wishedChange(order: Order): ChangeDraft {
     address: endereco,
     paymentId: formaPagamento?.id ?? null,
     dueMethodId: formaDiferenca?.id ?? draft.dueMethodId,
-    cash: troco == null ? '' : `${Math.trunc(troco / 100)},${String(troco % 100).padStart(2, '0')}`,
+    cash: cashWished(draft.cash, wish.pedida),
     remark: observacao ?? draft.remark,
     reason: wish.recado.slice(0, 200),
   };
+}
+
+/** With another method, the change that was said for the one before does not stay. */
+function cashWished(before: string, { troco, formaPagamento }: ChangeWanted): string {
+  if (troco !== undefined) return cashText(troco);
+  return formaPagamento === undefined ? before : '';
 }

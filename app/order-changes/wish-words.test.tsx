@@ -1,0 +1,23 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderWish } from '#contract/entities/order-change.ts';
+import { WishWords } from './wish-words.tsx';
+
+const linesOf = (pedida: Partial<OrderWish['pedida']>) => {
+  const wish = { pedida: { mantidos: [], novos: [], ...pedida }, itens: [], recado: '' };
+  const page = renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+      <WishWords order={{ itens: [] } as unknown as Order} wish={wish as unknown as OrderWish} />
+    </I18nProvider>,
+  );
+  return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words);
+};
+
+test('a wish that concerns the change alone says it', () => {
+  expect(linesOf({ troco: 10_000 })).toEqual(['Troco para R$\u00a0100,00']);
+  expect(linesOf({ troco: null })).toEqual(['Sem troco']);
+  expect(linesOf({})).toEqual([]);
+});
