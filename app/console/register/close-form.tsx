@@ -109,10 +109,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
         const value = parseMoneyInput(typed[key] ?? '');
         const gap = value === null ? 0 : value - line.esperado;
         const difference = money(gap);
-        const who =
-          byPerson && line.idPessoa === null && line.forma === 'dinheiro'
-            ? t`gaveta`
-            : line.nomePessoa;
+        const who = words.holder(line, wanted);
         const onChange = (text: string) =>
           correct(() => setTyped((last) => ({ ...last, [key]: text })));
         return (
@@ -171,7 +168,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
           <Trans>Voltar ao caixa</Trans>
         </Button>
         <Button type="submit" loading={busy}>
-          {unequal ? t`Fechar com ${money(off)}` : t`Fechar caixa`}
+          {unequal && off !== 0 ? t`Fechar com ${money(off)}` : t`Fechar caixa`}
         </Button>
       </div>
     </form>

@@ -147,12 +147,18 @@ export function DayReport({ store, revision }: DayReportProps) {
                     </tr>
                   </thead>
                   <tbody>
-                    {contagem.map(({ forma, idPessoa, nomePessoa, esperado, contado }) => (
-                      <tr key={`${forma} ${idPessoa}`}>
-                        <td>{[words.form(forma), nomePessoa].filter(Boolean).join(' · ')}</td>
-                        <td className="num register-amount">{money(esperado)}</td>
-                        <td className="num register-amount">{money(contado)}</td>
-                        <td className="num register-amount">{money(contado - esperado)}</td>
+                    {contagem.map((line) => (
+                      <tr key={`${line.forma} ${line.idPessoa}`}>
+                        <td>
+                          {[words.form(line.forma), words.holder(line, contagem)]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </td>
+                        <td className="num register-amount">{money(line.esperado)}</td>
+                        <td className="num register-amount">{money(line.contado)}</td>
+                        <td className="num register-amount">
+                          {money(line.contado - line.esperado)}
+                        </td>
                       </tr>
                     ))}
                   </tbody>

@@ -8,6 +8,8 @@ const words = {
   move: ({ tipo }: { tipo: string }) => tipo,
   person: (nome: string | null) => nome ?? '',
   closing: 'Fechamento',
+  holder: ({ nomePessoa }: { nomePessoa: string | null }, lines: readonly unknown[]) =>
+    nomePessoa ?? (lines.length > 1 ? 'gaveta' : null),
 };
 const nobody = { idPessoa: null, nomePessoa: null };
 const register: Register = {
@@ -60,6 +62,16 @@ test('a move has the day and hour of the store, and the close what was counted',
       -4.5,
     ],
   ]);
+});
+
+test('counted by person, the cash of the drawer is not of who closed', () => {
+  const line = { forma: 'dinheiro', esperado: 1_000, contado: 1_000 } as const;
+  const contagem = [
+    { ...line, ...nobody },
+    { ...line, idPessoa: 3, nomePessoa: 'Davi' },
+  ];
+  const rows = dayTable([{ ...register, movimentos: [], contagem }], 'America/Sao_Paulo', words);
+  expect(rows.map(([, , , , , who]) => who)).toEqual(['gaveta', 'Davi']);
 });
 
 test('an open register has its moves alone', () => {

@@ -10,7 +10,7 @@ type Words = ReturnType<typeof useRegisterWords>;
 export function dayTable(
   registers: readonly Register[],
   timeZone: string,
-  words: Pick<Words, 'form' | 'move' | 'person' | 'closing'>,
+  words: Pick<Words, 'form' | 'move' | 'person' | 'closing' | 'holder'>,
 ): Cell[][] {
   const when = (instant: string): Cell[] => {
     const [date, minutes] = [new Date(instant), localMinutes(new Date(instant), timeZone)];
@@ -39,7 +39,7 @@ export function dayTable(
       ...when(fechadoEm ?? ''),
       words.closing,
       words.form(line.forma),
-      line.nomePessoa ?? nomeFechou ?? '',
+      words.holder(line, contagem) ?? nomeFechou ?? '',
       '',
       motivo,
       '',

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MoneyForm, Register } from '#contract/entities/console/register.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { clockTime } from '../../orders/order-times.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -17,6 +19,9 @@ export function MovesTable({ register, timeZone }: MovesProps) {
   const words = useRegisterWords();
   const [chosen, setChosen] = useState<MoneyForm | null>(null);
   const { movimentos, esperado } = register;
+  // After midnight, and for what came before the opening, the hour alone is of another day.
+  const dayOf = (instant: string) => localDate(new Date(instant), timeZone);
+  const shortDay = dateFormat(i18n.locale, { day: '2-digit', month: '2-digit', timeZone });
   const forms = [...new Set(esperado.map(({ forma }) => forma))];
   const only = chosen !== null && forms.includes(chosen) ? chosen : null;
   const shown = movimentos.filter(({ forma }) => only === null || forma === only).toReversed();
@@ -69,7 +74,12 @@ export function MovesTable({ register, timeZone }: MovesProps) {
             <tbody>
               {shown.map((move) => (
                 <tr key={move.id}>
-                  <td className="num">{clockTime(move.data, { timeZone, locale: i18n.locale })}</td>
+                  <td className="num">
+                    {clockTime(move.data, { timeZone, locale: i18n.locale })}
+                    {dayOf(move.data) === dayOf(register.abertoEm) ? null : (
+                      <small>{shortDay.format(new Date(move.data))}</small>
+                    )}
+                  </td>
                   <td>
                     <b>
                       {move.idPedido === null ? (

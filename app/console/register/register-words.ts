@@ -1,6 +1,8 @@
 // What a register's moves and forms are called.
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyForm, RegisterMove } from '#contract/entities/console/register.ts';
+import type { CountedLine, MoneyForm, RegisterMove } from '#contract/entities/console/register.ts';
+
+type Line = Pick<CountedLine, 'forma' | 'idPessoa' | 'nomePessoa'>;
 
 export function useRegisterWords() {
   const { t, i18n } = useLingui();
@@ -25,6 +27,16 @@ export function useRegisterWords() {
       rotulo ?? (numero === null ? kinds[tipo] : `${kinds[tipo]} ${i18n.number(numero)}`),
     kind: (tipo: RegisterMove['tipo']) => kinds[tipo],
     closing: t`Fechamento`,
+    /**
+     * Whose money a counted line is, where it was counted by person; null: of everybody. Cash of no
+     * person is what the drawer held besides.
+     */
+    holder: (line: Line, lines: readonly Line[]): string | null =>
+      line.nomePessoa ??
+      (line.forma === 'dinheiro' &&
+      lines.some(({ forma, idPessoa }) => forma === line.forma && idPessoa !== null)
+        ? t`gaveta`
+        : null),
     person: (nome: string | null) => nome ?? t`Automático`,
   };
 }
