@@ -1,12 +1,11 @@
 // The business figures: a period, a store, totals, and charts with their tables.
 
 import { dateFormat } from '#rules/time/date-format.ts';
-import { addressId } from '../../address-id.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import type { Figures } from '#contract/entities/console/figures.ts';
-import { addDays, localDate } from '#rules/time/zoned-time.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
@@ -19,6 +18,7 @@ import { loadedIfAllowed } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/figures.route';
+import { askedIn, type Refused } from './asked.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { useFigureFile } from './figure-file.ts';
 import { HoursChart } from './hours-of-week.tsx';
@@ -31,34 +31,10 @@ import { FigureTiles } from './tiles.tsx';
 type Loaded = {
   figures: Figures | null;
   asked: Asked;
-  /** What was asked for cannot be shown, and why; `asked` is the usual period. */
-  refused: 'reversed' | 'tooLong' | null;
+  refused: Refused | null;
   today: string;
   css: string;
 };
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A week: each day stands beside the same weekday of the week before. */
-const USUAL_DAYS = 6;
-const MOST_DAYS = 366;
-
-/** The period in the address, or the last seven days. */
-function askedIn(query: URLSearchParams, today: string): Pick<Loaded, 'asked' | 'refused'> {
-  const [first, last] = [query.get('inicio') ?? '', query.get('fim') ?? ''];
-  const given = DAY.test(first) && DAY.test(last);
-  const refused =
-    given && first > last
-      ? 'reversed'
-      : given && Date.parse(last) - Date.parse(first) > MOST_DAYS * 86_400_000
-        ? 'tooLong'
-        : null;
-  const usable = given && refused === null;
-  const store = String(addressId(query.get('loja')) ?? '');
-  const asked = usable
-    ? { first, last, store }
-    : { first: addDays(today, -USUAL_DAYS), last: today, store };
-  return { asked, refused };
-}
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand, now } = context.get(pageContext);
@@ -122,7 +98,9 @@ function Report({ figures, asked, refused, today }: ReportProps) {
       />
       {refused === null ? null : (
         <Notice tone="warning" role="status">
-          {refused === 'reversed' ? (
+          {refused === 'unread' ? (
+            <Trans>Faltou o começo ou o fim. Aqui estão os últimos 7 dias.</Trans>
+          ) : refused === 'reversed' ? (
             <Trans>O fim vem antes do começo. Aqui estão os últimos 7 dias.</Trans>
           ) : (
             <Trans>O período tem mais de um ano. Aqui estão os últimos 7 dias.</Trans>
