@@ -7,6 +7,7 @@ import { type SourceFile, sourceFiles } from './source.ts';
 /** Files that may read the machine's clock, each with its reason. */
 const readers = new Map([
   ['server/clock.ts', 'the one reader of the server'],
+  ['server/database/asked-again.ts', 'stops asking after a while'],
   ['server/database/cluster.ts', 'waits for a process that it starts'],
   ['server/database/lost-connections.ts', 'measures how long the database takes to reply'],
   ['server/front/listener.ts', 'measures how long a reply takes'],

@@ -123,7 +123,7 @@ test('the register tells what each courier collects, received and brought', asyn
   );
 });
 
-test('what a courier brought while the register was closed is settled in the next one', async () => {
+test('what a courier brought to a closed register is settled in the next one', async () => {
   const look = async () =>
     readOutput('register', (await owner.call('register', { idEstabelecimento })).body).caixa;
   const { id, total } = await toDeliver();
