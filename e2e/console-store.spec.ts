@@ -96,3 +96,30 @@ test('hours that overlap are named, can be taken back, and the sentence goes wit
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(alert).toBeVisible();
 });
+
+test('a page that buttons alone have changed is not left without a question', async ({ page }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('horarios'));
+  const lines = page.getByRole('button', { name: /^Remover horário de/ });
+  const before = await lines.count();
+  await lines.first().click();
+  const other = page.getByRole('link', { name: 'Impressão' });
+  await other.click();
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(lines).toHaveCount(before - 1);
+  await other.click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/aba=impressao/);
+});
+
+test('neighbourhoods that were typed and not added are not lost by a save', async ({ page }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('entrega'));
+  const names = page.getByLabel('Bairros, um por linha');
+  await names.fill('Savassi');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.locator('form').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByText('Salvo. Já está valendo no site.')).toHaveCount(0);
+  await expect(names).toHaveValue('Savassi');
+});

@@ -40,6 +40,8 @@ type SetupFormProps = {
   problem?: string | null;
   /** Where to go next; otherwise the page reloads. */
   onSaved?: () => Promise<void> | void;
+  /** What buttons change too, which types nothing: with another one, leaving is asked about. */
+  draft?: unknown;
   children: ReactNode;
 };
 
@@ -49,6 +51,7 @@ export function SetupForm({
   riskStore,
   problem = null,
   onSaved,
+  draft = null,
   children,
 }: SetupFormProps) {
   const { t } = useLingui();
@@ -61,6 +64,8 @@ export function SetupForm({
   /** How often something was typed, and how much of it has been saved. */
   const typed = useRef(0);
   const saved = useRef(0);
+  const drafted = JSON.stringify(draft);
+  const savedDraft = useRef(drafted);
   /** Attempts that failed because of invalid input. */
   const [misses, setMisses] = useState(0);
   useEffect(() => {
@@ -85,6 +90,7 @@ export function SetupForm({
       if (reply === null) setMisses((count) => count + 1);
       if (!reply?.ok) return reply;
       saved.current = sent;
+      savedDraft.current = drafted;
       // The next step replaces this one and covers nothing, so no toast is needed.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
@@ -113,7 +119,9 @@ export function SetupForm({
         if (!busy) void (risks.length > 0 ? ask : save)();
       }}
     >
-      <UnsavedGuard unsaved={() => typed.current !== saved.current} />
+      <UnsavedGuard
+        unsaved={() => typed.current !== saved.current || drafted !== savedDraft.current}
+      />
       {children}
       <div role="alert">
         {shown === null ? null : (

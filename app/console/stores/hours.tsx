@@ -123,6 +123,7 @@ export function SetupHours({
   return (
     <SetupForm
       problem={tried ? problem : null}
+      draft={[week, holidays]}
       risks={hourRisks(
         hours.horarios,
         week.flatMap(({ lines }) => lines),

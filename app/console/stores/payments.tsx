@@ -81,6 +81,7 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
     });
   return (
     <SetupForm
+      draft={methods}
       problem={tried && !whole ? t`Dê um nome a cada forma e um desconto de 0 a 100.` : null}
       risks={whole ? paymentRisks(payments.formasPagamento, methods) : []}
       riskStore={storeId}

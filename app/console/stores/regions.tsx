@@ -52,6 +52,8 @@ export function SetupRegions({
   const regioes = drafts.map(regionOf);
   const whole = regioes.every((region) => region !== null);
   const wanted = names.split('\n').map((name) => name.trim());
+  /** Saved now, they would be gone with the form. */
+  const waiting = names.trim() !== '';
   function termsOfNew() {
     const like = drafts.find(({ region }) => region.tipo === 'bairro')?.region;
     const terms = {
@@ -76,14 +78,17 @@ export function SetupRegions({
   }
   return (
     <SetupForm
+      draft={drafts}
       problem={
         tried && !whole
           ? t`Há uma área incompleta. Confira onde ela fica, as taxas e os tempos.`
-          : null
+          : tried && waiting
+            ? t`Falta adicionar à lista os bairros que você digitou.`
+            : null
       }
       send={(client) => {
         setTried(true);
-        return whole
+        return whole && !waiting
           ? client.saveStoreRegions({
               idEstabelecimento: storeId,
               revisao: regions.revisao,
