@@ -3,7 +3,7 @@
 
 import { signUp } from './calls.ts';
 import { add, cartOf, hydrated, open, openCart, site } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, now, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
@@ -12,14 +12,14 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sor
 test('refused credentials wipe what is personal, keep the cart, and say so', async ({ page }) => {
   await open(page, `${PIZZARIA}/delivery`);
   await add(page, 'Pudim de leite');
-  await page.evaluate(() => {
+  await page.evaluate((sentAt) => {
     localStorage.setItem('quitute.k', '41');
     localStorage.setItem('quitute.d', '{"address":null,"stores":{}}');
     localStorage.setItem('quitute.v', '[]');
-    const waiting = { 1: { key: '12345678-abcd', sentAt: Date.now() } };
+    const waiting = { 1: { key: '12345678-abcd', sentAt } };
     localStorage.setItem('quitute.p', JSON.stringify(waiting));
     localStorage.setItem('usuario', '{"cliente":{"nome":"Ana"}}');
-  });
+  }, now().getTime());
   await page.reload();
   await expect(page.getByText('Você saiu da conta. Sua sacola continua aqui.')).toBeVisible();
   const keys = await stored(page);

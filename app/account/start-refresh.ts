@@ -3,8 +3,8 @@
 import { failureCodes } from '#contract/failures.ts';
 import { isConsolePage } from '#contract/page-path.ts';
 import { api } from '../api.ts';
+import { leaveDevice } from '../leave-device.ts';
 import { onStoredChange, readStored, writeSession } from '../storage.ts';
-import { leaveDevice } from './leave-device.ts';
 import { knowsCustomer, rememberCustomer } from './remembered-customer.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
-import { leaveDevice } from '../account/leave-device.ts';
+import { leaveDevice } from '../leave-device.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useCall } from '../use-call.ts';

@@ -1,9 +1,9 @@
 // Who signs out leaves nothing of theirs on the device for the next person.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeDraft } from '../checkout/draft.ts';
-import { markSent, orderKey } from '../orders/pending-order.ts';
-import { readSession, readStored, writeStored } from '../storage.ts';
+import { changeDraft } from './checkout/draft.ts';
 import { leaveDevice } from './leave-device.ts';
+import { markSent, orderKey } from './orders/pending-order.ts';
+import { readSession, readStored, writeStored } from './storage.ts';
 
 function memory() {
   const values = new Map<string, string>();

@@ -1,9 +1,10 @@
 // Signing out on this device: the next person at it is somebody else, so that everything personal
 // leaves, as it does when the server refuses the credentials at a start.
-import { forgetDrafts } from '../checkout/draft.ts';
-import { forgetUnsent } from '../orders/pending-order.ts';
-import { clearPersonal } from '../storage.ts';
-import { forgetCustomer } from './remembered-customer.ts';
+
+import { forgetCustomer } from './account/remembered-customer.ts';
+import { forgetDrafts } from './checkout/draft.ts';
+import { forgetUnsent } from './orders/pending-order.ts';
+import { clearPersonal } from './storage.ts';
 
 /** The page has to be loaded anew afterwards: customer data is still in its memory. */
 export function leaveDevice(): void {
