@@ -7,7 +7,7 @@ import { containing, FEWEST_DIGITS, folded, knownTo } from '../account/profile-s
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { isNumeric, isWholePhone } from '../order-history/filter.ts';
-import { pageOf } from '../order-history/search-index.ts';
+import { pageOf, textsOf } from '../order-history/search-index.ts';
 import { ofTheirStore } from '../orders/their-store.ts';
 import { none, worthOf } from './sums.ts';
 
@@ -61,20 +61,24 @@ export async function guestsOf(
 ): Promise<GuestLine[]> {
   const filters = and(asGuest(reader, staff), ofNobodyKnown(reader, staff));
   const text = wanted === '' ? undefined : matching(wanted);
-  const found = await pageOf({ busca: indexed(wanted), antesDe: undefined, filters }, reader, {
-    read: (part) =>
-      reader.db
-        .select({
-          order: { id: orders.id },
-          telefone: orders.telefoneCliente,
-          nome: orders.nomeCliente,
-        })
-        .from(orders)
-        .where(and(filters, text, part))
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(ORDERS_READ),
-    most: wanted === '' ? ORDERS_READ : MATCHES_READ,
-  });
+  const found = await pageOf(
+    { texts: textsOf(indexed(wanted)), antesDe: undefined, filters },
+    reader,
+    {
+      read: (part) =>
+        reader.db
+          .select({
+            order: { id: orders.id },
+            telefone: orders.telefoneCliente,
+            nome: orders.nomeCliente,
+          })
+          .from(orders)
+          .where(and(filters, text, part))
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+          .limit(ORDERS_READ),
+      most: wanted === '' ? ORDERS_READ : MATCHES_READ,
+    },
+  );
   const names = new Map<string, string>();
   for (const { telefone, nome } of found) if (!names.has(telefone)) names.set(telefone, nome);
   const shown = [...names].slice(0, most);

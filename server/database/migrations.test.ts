@@ -43,6 +43,7 @@ const landed: Record<string, string> = {
   '0026_lines_by_hand': '36efaea585818ae9fd33671897806764a7073dc487251efdf036d7a12b94e62f',
   '0027_staff_calls': 'a623c79a3a97bbe600e7c78b7f2ebae8bbf0391e8da46707a20fdd74c3bb016a',
   '0028_couriers': 'a3fb8a88d8c2d8049f8cf519ece52a3c62ab26b7f2c7420658a8d9bcf4b4467b',
+  '0029_orders_value': '59b6271403ac53e7a094ab0b7e783ea0284f575e43325fbc23f1430b6647b4cb',
 };
 
 /** What is stored of each release, likewise. */

@@ -17,7 +17,7 @@ import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { ordersFile } from './file.ts';
 import { wantedOrders } from './filter.ts';
-import { pageOf } from './search-index.ts';
+import { pageOf, textsOf } from './search-index.ts';
 
 const PAGE = 25;
 
@@ -27,8 +27,9 @@ export const storeOrderHandlers = {
     const { db, brand } = context;
     const mine = storesOf(staff, context);
     const { busca = '', antesDe } = input;
-    const { filters, text } = await wantedOrders(input, context);
-    const rows = await pageOf({ busca, antesDe, filters }, context, {
+    const { filters, value: asked, text } = await wantedOrders(input, context);
+    const value = busca === '' ? asked : undefined;
+    const rows = await pageOf({ texts: textsOf(busca), value, antesDe, filters }, context, {
       read: (part) => newestOf(db, and(eq(orders.brandId, brand.id), filters, text, part)),
       most: PAGE + 1,
     });

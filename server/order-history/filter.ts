@@ -68,13 +68,13 @@ type Wanted = {
 };
 
 /**
- * Both parts of the condition, within the brand. Refuses a store that is not the caller's, and
- * counts each search.
+ * The parts of the condition, within the brand; `value` is among the filters too. Refuses a store
+ * that is not the caller's, and counts each search.
  */
 export async function wantedOrders(
   wanted: Wanted,
   context: CallContext,
-): Promise<Record<'filters' | 'text', SQL | undefined>> {
+): Promise<Record<'filters' | 'value' | 'text', SQL | undefined>> {
   const staff = signedIn(context);
   const { brand } = context;
   const mine = storesOf(staff, context);
@@ -84,6 +84,10 @@ export async function wantedOrders(
   if (busca !== '')
     await countAttempt(context, brand.id, 'customerSearch', `staff ${staff.staffId}`);
   const { situacao, tipoPedido, pagamento, valorMinimo, valorMaximo } = wanted;
+  const value = and(
+    valorMinimo === undefined ? undefined : gte(orders.valorTotal, valorMinimo),
+    valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
+  );
   const filters = and(
     ofTheirStore(staff),
     idEstabelecimento === undefined ? undefined : eq(orders.storeId, idEstabelecimento),
@@ -94,10 +98,9 @@ export async function wantedOrders(
     situacao === undefined ? undefined : statusOf[situacao],
     tipoPedido === undefined ? undefined : eq(orders.tipoPedido, tipoPedido),
     pagamento === undefined ? undefined : moneyOf[pagamento],
-    valorMinimo === undefined ? undefined : gte(orders.valorTotal, valorMinimo),
-    valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
+    value,
   );
-  return { filters, text: busca === '' ? undefined : matching(busca) };
+  return { filters, value, text: busca === '' ? undefined : matching(busca) };
 }
 
 /** A day is that of each store's own time zone, as in the figures. */

@@ -1,10 +1,11 @@
 // In a large brand a search asks an index first, and finds what reading every order would find.
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gramsOf } from '#rules/text-grams.ts';
 import { emptyOrders } from '#server/account/empty-orders.ts';
 import { brands, orderSearch, orders } from '#server/database/schema.ts';
 import { fillOrderSearch } from '#server/jobs/fill-order-search.ts';
+import { pageOf } from '#server/order-history/search-index.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -110,6 +111,43 @@ test('among many that have the text, an old one is found by its value or situati
   await world.services.db.update(orders).set({ status: 13, valorTotal: 987_600 }).where(own);
   expect(await idsOf({ busca: 'alguem', situacao: 'cancelados' })).toEqual([ids.other]);
   expect(await idsOf({ busca: 'alguem', valorMinimo: 9876 })).toEqual([ids.other]);
+});
+
+test('without a text an old one is found by its value, and one under way', async () => {
+  const { db } = world.services;
+  const valued = (id: number, valorTotal: number) =>
+    db
+      .update(orders)
+      .set({ valorTotal })
+      .where(and(eq(orders.brandId, brandId), eq(orders.id, id)));
+  await valued(ids.other, 987_600);
+  await valued(ids.ivo, 987_700);
+  expect(await idsOf({ valorMinimo: 9876 })).toEqual([ids.other, ids.ivo].sort((a, b) => b - a));
+  expect(await idsOf({ valorMinimo: 9876, valorMaximo: 9876 })).toEqual([ids.other]);
+  expect(await idsOf({ valorMinimo: 9876, antesDe: ids.other })).toEqual([ids.ivo]);
+  expect(await idsOf({ valorMinimo: 9878 })).toEqual([]);
+});
+
+test('of a value that nobody paid the newest thousand and those under way are read', async () => {
+  const { db, brands: known } = world.services;
+  const brand = await known.byHost('pizzaria.localhost');
+  if (brand === null) throw new Error('no brand');
+  const open = await db.$count(orders, and(eq(orders.brandId, brandId), isNull(orders.finishedAt)));
+  let looked = 0;
+  const value = gte(orders.valorTotal, 999_900);
+  await pageOf(
+    { texts: [], value, antesDe: undefined, filters: value },
+    { db, brand },
+    {
+      most: 26,
+      read: async (part) => {
+        looked += await db.$count(orders, and(eq(orders.brandId, brandId), part));
+        return [];
+      },
+    },
+  );
+  expect(looked).toBeGreaterThanOrEqual(1000);
+  expect(looked).toBeLessThanOrEqual(1000 + open);
 });
 
 test('signs that share a number are told apart by the order itself', async () => {

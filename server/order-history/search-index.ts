@@ -1,25 +1,11 @@
 // One page of what a search finds, newest first. The newest orders are read one by one; among the
-// others `order_search` says which ones to read.
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+// others `order_search` says which ones to read, or the index of values.
+import { and, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
-import { gramsFrom, gramsOf } from '#rules/text-grams.ts';
 import { FEWEST_DIGITS } from '../account/profile-search.ts';
 import type { CallContext } from '../context.ts';
+import { hasGrams } from '../database/grams.ts';
 import { brands, orderSearch, orders } from '../database/schema.ts';
 import { isNumeric, isWholePhone, LONGEST_NUMBER } from './filter.ts';
 
@@ -27,24 +13,33 @@ import { isNumeric, isWholePhone, LONGEST_NUMBER } from './filter.ts';
 const NEWEST = 1000;
 /** Read at once: most of them have what was typed. */
 const AT_ONCE = 200;
+/** Orders with a value: the newest of more than these fill a page soon. */
+const MANY = 5000;
 
 type Wanted = {
-  busca: string;
+  /** Of these an order that the text finds has one; []: the index is not asked. */
+  texts: readonly string[];
+  /** The part of `filters` about the value, where nothing is typed. */
+  value?: SQL | undefined;
   antesDe: number | undefined;
   /** Without the text. */
   filters: SQL | undefined;
 };
 type Reader<Row> = (part: SQL | undefined) => Promise<Row[]>;
+type Found = { order: { id: number } };
+type Place = Pick<CallContext, 'db' | 'brand'>;
+type Reading<Row> = { read: Reader<Row>; most: number };
 
 /** `read` returns the newest `most` orders of a part that the search and its filters find. */
-export async function pageOf<Row extends { order: { id: number } }>(
-  { busca, antesDe, filters }: Wanted,
-  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
-  { read, most }: { read: Reader<Row>; most: number },
+export async function pageOf<Row extends Found>(
+  { texts, value, antesDe, filters }: Wanted,
+  place: Place,
+  { read, most }: Reading<Row>,
 ): Promise<Row[]> {
+  const { db, brand } = place;
   const before = antesDe === undefined ? undefined : lt(orders.id, antesDe);
-  const hasText = busca === '' ? undefined : indexed(busca, brand.id);
-  if (hasText === undefined) return read(before);
+  const hasText = hasGrams(orderSearch.grams, brand.id, texts);
+  if (hasText === undefined && value === undefined) return read(before);
   const [[oldest], [own]] = await Promise.all([
     db
       .select({ id: orders.id })
@@ -55,27 +50,37 @@ export async function pageOf<Row extends { order: { id: number } }>(
       .limit(1),
     db.select({ below: brands.unsearchableBelow }).from(brands).where(eq(brands.id, brand.id)),
   ]);
-  if (oldest === undefined || own?.below !== 0) return read(before);
+  if (oldest === undefined || (hasText !== undefined && own?.below !== 0)) return read(before);
   const found = await read(and(before, gte(orders.id, oldest.id)));
   if (found.length >= most) return found;
-  // Those under way are not in the index.
+  // Those under way are in neither index.
   const open = await read(and(lt(orders.id, oldest.id), isNull(orders.finishedAt)));
+  const reading = { read, most: most - found.length };
+  const older =
+    hasText === undefined
+      ? await byValue(value, oldest.id, place, reading)
+      : await byText(and(hasText, ifAny(filters, db)), oldest.id, place, reading);
+  const others = [...open, ...older].sort((one, other) => other.order.id - one.order.id);
+  return [...found, ...others];
+}
+
+const isIts = and(eq(orders.brandId, orderSearch.brandId), eq(orders.id, orderSearch.orderId));
+const ifAny = (filters: SQL | undefined, db: Place['db']): SQL | undefined =>
+  filters === undefined ? undefined : exists(db.select().from(orders).where(and(isIts, filters)));
+
+async function byText<Row extends Found>(
+  wanted: SQL | undefined,
+  from: number,
+  { db, brand }: Place,
+  { read, most }: Reading<Row>,
+): Promise<Row[]> {
   const older: Row[] = [];
-  let below = oldest.id;
-  while (found.length + older.length < most) {
+  let below = from;
+  while (older.length < most) {
     const candidates = await db
       .select({ id: orderSearch.orderId })
       .from(orderSearch)
-      .where(
-        and(
-          eq(orderSearch.brandId, brand.id),
-          hasText,
-          lt(orderSearch.orderId, below),
-          filters === undefined
-            ? undefined
-            : exists(db.select().from(orders).where(and(isIts, filters))),
-        ),
-      )
+      .where(and(eq(orderSearch.brandId, brand.id), wanted, lt(orderSearch.orderId, below)))
       .orderBy(desc(orderSearch.orderId))
       .limit(AT_ONCE);
     const ids = candidates.map(({ id }) => id);
@@ -85,27 +90,45 @@ export async function pageOf<Row extends { order: { id: number } }>(
     if (last === undefined || ids.length < AT_ONCE) break;
     below = last;
   }
-  const others = [...open, ...older].sort((one, other) => other.order.id - one.order.id);
-  return [...found, ...others];
+  return older;
 }
 
-const isIts = and(eq(orders.brandId, orderSearch.brandId), eq(orders.id, orderSearch.orderId));
+/**
+ * Whatever the statistics say of all brands, the index is asked first. Only a value that many have
+ * is looked for from the newest on.
+ */
+async function byValue<Row extends Found>(
+  value: SQL | undefined,
+  below: number,
+  { db, brand }: Place,
+  { read, most }: Reading<Row>,
+): Promise<Row[]> {
+  const finished = isNotNull(orders.finishedAt);
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.brandId, brand.id), value, finished, lt(orders.id, below)))
+    // The order of the index: it ends after so many, and sorts nothing.
+    .orderBy(orders.valorTotal)
+    .limit(MANY + 1);
+  if (rows.length > MANY) return read(and(lt(orders.id, below), finished));
+  const ids = rows.map(({ id }) => id).sort((one, other) => other - one);
+  const older: Row[] = [];
+  for (let at = 0; at < ids.length && older.length < most; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    older.push(...(await read(and(inArray(orders.id, some), finished))));
+  }
+  return older;
+}
 
-/** What each order that matches has in the index; undefined: one sign alone, which most have. */
-function indexed(busca: string, brandId: number): SQL | undefined {
-  const texts: string[] = [];
-  if (isNumeric(busca)) {
-    const digits = digitsOf(busca);
-    // It has an index of its own.
-    if (isWholePhone(digits)) return undefined;
-    if (digits !== '' && digits.length <= LONGEST_NUMBER) texts.push(`#${Number(digits)}\n`);
-    if (digits.length >= FEWEST_DIGITS) texts.push(digits);
-  } else texts.push(fold(busca));
-  const found = texts.map((text) => {
-    const all = gramsOf(brandId, text);
-    if (all.length > 0) return arrayContains(orderSearch.grams, all);
-    const some = gramsFrom(brandId, text);
-    return some.length > 0 ? arrayOverlaps(orderSearch.grams, some) : undefined;
-  });
-  return found.every((one) => one !== undefined) ? or(...found) : undefined;
+/** What an order that `busca` finds has in the index; []: it has an index of its own. */
+export function textsOf(busca: string): string[] {
+  if (busca === '') return [];
+  if (!isNumeric(busca)) return [fold(busca)];
+  const digits = digitsOf(busca);
+  if (isWholePhone(digits)) return [];
+  return [
+    ...(digits !== '' && digits.length <= LONGEST_NUMBER ? [`#${Number(digits)}\n`] : []),
+    ...(digits.length >= FEWEST_DIGITS ? [digits] : []),
+  ];
 }

@@ -129,6 +129,10 @@ export const orders = pgTable(
         table.tipoPedido,
       )
       .where(sql`customer_id is null and telefone_cliente <> ''`),
+    // Finds finished orders by their value. Those under way are few, and write nothing here.
+    index('orders_value')
+      .on(table.brandId, table.valorTotal, table.id)
+      .where(sql`finished_at is not null`),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only open orders can expire; finished ones would slow every check down.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_value" ON "orders" USING btree ("brand_id","valor_total","id") WHERE finished_at is not null;
