@@ -7,6 +7,10 @@ import { machineNow } from '#server/clock.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';
 import { storesToSum } from '#server/figures/sum-up.ts';
+import {
+  brandsToFill as brandsOfCustomers,
+  fillCustomerSearch,
+} from '#server/jobs/fill-customer-search.ts';
 import { brandsToFill, fillOrderSearch } from '#server/jobs/fill-order-search.ts';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { createMain } from '#server/main.ts';
@@ -79,6 +83,7 @@ async function timeCalls(url: string, summed: boolean): Promise<Map<string, Take
     while (summed && (await storesToSum(services.db, services.now())).length > 0)
       await sumFigures(services);
     while ((await brandsToFill(services.db)).length > 0) await fillOrderSearch(services);
+    while ((await brandsOfCustomers(services.db)).length > 0) await fillCustomerSearch(services);
     const main = createMain(services, { loadBuild: null, development: false });
     const fetch = (path: string, init: RequestInit = {}) =>
       main.fetch(new Request(`http://${HOST}/api${path}`, init), {

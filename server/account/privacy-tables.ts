@@ -91,6 +91,13 @@ export const personalTables: readonly PersonalTable[] = [
     toldAs: null,
     onErasure: 'emptied',
   },
+  // Likewise, when the customer is.
+  {
+    table: schema.customerSearch,
+    of: byCustomer(schema.customerSearch),
+    toldAs: null,
+    onErasure: 'emptied',
+  },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
   {
     table: schema.registerMoves,

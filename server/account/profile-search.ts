@@ -8,6 +8,7 @@ import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { amongIndexed } from './customer-index.ts';
 
 /** Fewer digits match too many phones. */
 export const FEWEST_DIGITS = 4;
@@ -17,6 +18,13 @@ export const folded = (text: SQL | typeof customers.nome) =>
   sql`translate(lower(${text}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
 export const foldedName = folded(customers.nome);
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A person whom `wanted` finds has one of these in name, email or phone. */
+export function textsOfPerson(wanted: string): string[] {
+  const digits = digitsOf(wanted);
+  const texts = [fold(wanted), wanted.toLowerCase()];
+  return [...new Set(digits.length < FEWEST_DIGITS ? texts : [...texts, digits])];
+}
 
 /**
  * Customers with an account; in one store, those who ordered there. Deleted customers and table
@@ -66,6 +74,7 @@ export const searchHandlers = {
         ? undefined
         : sql`${customers.telefone} like ${containing(digits)}`,
     );
+    const indexed = await amongIndexed(textsOfPerson(nomeCliente), context);
     const rows = await db
       .select({
         id: customers.id,
@@ -74,7 +83,7 @@ export const searchHandlers = {
         email: customers.email,
       })
       .from(customers)
-      .where(and(knownTo(staff, context), wanted))
+      .where(and(knownTo(staff, context), wanted, indexed))
       .orderBy(foldedName, customers.id)
       .limit(maxResultado);
     if (rows.length > 0) await noteCaller(context, 'customersListed');

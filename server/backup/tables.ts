@@ -17,8 +17,8 @@ export type SavedTable = {
 
 /**
  * Short-lived data that would be wrong in another deployment: attempt counts, open boards and
- * operators' sessions. Sums of orders are computed again, and a trigger writes what finds them.
- * Objects of a bucket are saved with their bytes, as files of the database.
+ * operators' sessions. Sums of orders are computed again, and triggers write what finds orders and
+ * customers. Objects of a bucket are saved with their bytes, as files of the database.
  */
 const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.attempts,
@@ -31,6 +31,7 @@ const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.figurePeople,
   schema.figureMarks,
   schema.orderSearch,
+  schema.customerSearch,
   schema.fileObjects,
 ]);
 

@@ -7,8 +7,15 @@ import { csvText } from '#rules/menu-files/csv-text.ts';
 import { shownStatus } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
+import { amongIndexed } from '../account/customer-index.ts';
 import type { CustomerRow } from '../account/customer-row.ts';
-import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
+import {
+  containing,
+  FEWEST_DIGITS,
+  foldedName,
+  knownTo,
+  textsOfPerson,
+} from '../account/profile-search.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -32,6 +39,10 @@ export const peopleHandlers = {
     const staff = asManager(context);
     await countAttempt(context, context.brand.id, 'customerSearch', `staff ${staff.staffId}`);
     const wanted = busca.trim();
+    const found =
+      wanted === ''
+        ? undefined
+        : and(matching(wanted), await amongIndexed(textsOfPerson(wanted), context));
     const rows = await context.db
       .select({
         id: customers.id,
@@ -40,7 +51,7 @@ export const peopleHandlers = {
         email: customers.email,
       })
       .from(customers)
-      .where(and(knownTo(staff, context), wanted === '' ? undefined : matching(wanted)))
+      .where(and(knownTo(staff, context), found))
       .orderBy(...(wanted === '' ? [desc(customers.id)] : [foldedName, customers.id]))
       .limit(maxResultado + 1);
     const shown = rows.slice(0, maxResultado);

@@ -3,11 +3,17 @@ import { and, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'dr
 import type { GuestLine } from '#contract/entities/console/customers.ts';
 import { digitsOf, phoneDigits } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
-import { containing, FEWEST_DIGITS, folded, knownTo } from '../account/profile-search.ts';
+import {
+  containing,
+  FEWEST_DIGITS,
+  folded,
+  knownTo,
+  textsOfPerson,
+} from '../account/profile-search.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { isNumeric, isWholePhone } from '../order-history/filter.ts';
-import { pageOf, textsOf } from '../order-history/search-index.ts';
+import { pageOf } from '../order-history/search-index.ts';
 import { ofTheirStore } from '../orders/their-store.ts';
 import { none, worthOf } from './sums.ts';
 
@@ -47,11 +53,11 @@ function matching(wanted: string): SQL | undefined {
   );
 }
 
-/** What the index of orders knows of it; empty: each order is read, as names with digits are. */
-const indexed = (wanted: string): string =>
-  /\d/.test(wanted) && (!isNumeric(wanted) || digitsOf(wanted).length < FEWEST_DIGITS)
-    ? ''
-    : wanted;
+/** What an order of theirs has in the index; []: a whole phone has an index of its own. */
+const textsOf = (wanted: string): string[] =>
+  wanted === '' || (isNumeric(wanted) && isWholePhone(digitsOf(wanted)))
+    ? []
+    : textsOfPerson(wanted);
 
 /** The phones that ordered last, each with the name of its newest order. */
 export async function guestsOf(
@@ -61,24 +67,20 @@ export async function guestsOf(
 ): Promise<GuestLine[]> {
   const filters = and(asGuest(reader, staff), ofNobodyKnown(reader, staff));
   const text = wanted === '' ? undefined : matching(wanted);
-  const found = await pageOf(
-    { texts: textsOf(indexed(wanted)), antesDe: undefined, filters },
-    reader,
-    {
-      read: (part) =>
-        reader.db
-          .select({
-            order: { id: orders.id },
-            telefone: orders.telefoneCliente,
-            nome: orders.nomeCliente,
-          })
-          .from(orders)
-          .where(and(filters, text, part))
-          .orderBy(desc(orders.createdAt), desc(orders.id))
-          .limit(ORDERS_READ),
-      most: wanted === '' ? ORDERS_READ : MATCHES_READ,
-    },
-  );
+  const found = await pageOf({ texts: textsOf(wanted), antesDe: undefined, filters }, reader, {
+    read: (part) =>
+      reader.db
+        .select({
+          order: { id: orders.id },
+          telefone: orders.telefoneCliente,
+          nome: orders.nomeCliente,
+        })
+        .from(orders)
+        .where(and(filters, text, part))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(ORDERS_READ),
+    most: wanted === '' ? ORDERS_READ : MATCHES_READ,
+  });
   const names = new Map<string, string>();
   for (const { telefone, nome } of found) if (!names.has(telefone)) names.set(telefone, nome);
   const shown = [...names].slice(0, most);

@@ -44,6 +44,7 @@ const landed: Record<string, string> = {
   '0027_staff_calls': 'a623c79a3a97bbe600e7c78b7f2ebae8bbf0391e8da46707a20fdd74c3bb016a',
   '0028_couriers': 'a3fb8a88d8c2d8049f8cf519ece52a3c62ab26b7f2c7420658a8d9bcf4b4467b',
   '0029_orders_value': '59b6271403ac53e7a094ab0b7e783ea0284f575e43325fbc23f1430b6647b4cb',
+  '0030_customer_search': 'd48336152e736c01653814782d3e130f7ea98737ff9854e86202cff4c2b16a09',
 };
 
 /** What is stored of each release, likewise. */

@@ -22,6 +22,7 @@ import { acceptOrders } from './accept-orders.ts';
 import { emptyOld } from './empty-old.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
+import { fillCustomerSearch } from './fill-customer-search.ts';
 import { fillOrderSearch } from './fill-order-search.ts';
 import { type Job, ROUND_MS } from './scheduler.ts';
 import { sweepMessages } from './send-messages.ts';
@@ -35,6 +36,7 @@ const overWholeTables = (
   [
     { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
     { name: 'fillOrderSearch', every: ROUND_MS, run: fillOrderSearch },
+    { name: 'fillCustomerSearch', every: ROUND_MS, run: fillCustomerSearch },
     { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
     { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
     { name: 'sweepStaffCalls', every: HOUR_MS, run: sweepStaffCalls },

@@ -27,6 +27,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
     'facebook_app_secret',
     'deletion_began',
     'unsearchable_below',
+    'unsearchable_customers_below',
     'own_keys',
   ],
   coupons: ['contact_hashes'],

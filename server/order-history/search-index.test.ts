@@ -89,6 +89,8 @@ test('who ordered long ago without an account is found by name or phone', async 
   for (const busca of ['conceicao', '777712', '(11) 97777-1280', '1280'])
     expect(await phonesOf(busca), busca).toEqual(['11977771280']);
   expect(await phonesOf('ivo')).toEqual(['11966660011']);
+  expect(await phonesOf('128')).toEqual([]);
+  expect(await phonesOf('beatriz 1280')).toEqual(['11977771280']);
   expect(await phonesOf('alguem')).toEqual(['11900000000']);
   expect(await phonesOf('ninguem assim')).toEqual([]);
 });

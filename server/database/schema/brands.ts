@@ -77,6 +77,8 @@ export const brands = pgTable('brands', {
    * have not been looked at.
    */
   unsearchableBelow: bigint('unsearchable_below', { mode: 'number' }),
+  /** The same for customers, and `customer_search`. */
+  unsearchableCustomersBelow: bigint('unsearchable_customers_below', { mode: 'number' }),
   /** The number with which it began in another deployment; null: `id`. */
   firstNumber: bigint('first_number', { mode: 'number' }),
   /**

@@ -51,6 +51,27 @@ export const customers = pgTable(
   ],
 );
 
+/**
+ * What a search for a customer looks up before it reads one: as `order_search` has it, of name,
+ * phone and email. Written by a trigger (0030_customer_search.sql).
+ */
+export const customerSearch = pgTable(
+  'customer_search',
+  {
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
+    grams: integer().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.customerId] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }).onDelete('cascade'),
+    index('customer_search_grams').using('gin', table.grams).with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
 /** A device. `customerId` is null before sign-in: an anonymous device owns its orders. */
 export const sessions = pgTable(
   'sessions',

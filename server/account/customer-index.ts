@@ -1,0 +1,32 @@
+// Which customers a search has to read: those that the index names, where it names few.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import { hasGrams } from '../database/grams.ts';
+import { brands, customerSearch, customers } from '../database/schema.ts';
+
+/** A text that more customers have is looked for in all of them, as they are sorted by name. */
+const MOST = 2000;
+
+/**
+ * A condition beside the search itself, which finds only who has one of these texts; undefined:
+ * every customer is read.
+ */
+export async function amongIndexed(
+  texts: readonly string[],
+  { db, brand }: Pick<CallContext, 'db'> & { brand: Pick<CallContext['brand'], 'id'> },
+): Promise<SQL | undefined> {
+  const has = hasGrams(customerSearch.grams, brand.id, texts);
+  if (has === undefined) return undefined;
+  const [own] = await db
+    .select({ below: brands.unsearchableCustomersBelow })
+    .from(brands)
+    .where(eq(brands.id, brand.id));
+  if (own?.below !== 0) return undefined;
+  const found = await db
+    .select({ id: customerSearch.customerId })
+    .from(customerSearch)
+    .where(and(eq(customerSearch.brandId, brand.id), has))
+    .limit(MOST + 1);
+  if (found.length > MOST) return undefined;
+  return sql`${customers.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
+}
