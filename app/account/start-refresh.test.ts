@@ -70,6 +70,19 @@ test('a late refusal does not stop who signs out here', async () => {
 });
 
 // Rows: 4.13
+test('a late refusal of the session before does not sign out who has signed in since', async () => {
+  rememberCustomer(41);
+  refreshCustomer.mockImplementationOnce(async () => {
+    forgetCustomer();
+    rememberCustomer(42);
+    return refused;
+  });
+  await refreshAtStart('pizzaria');
+  expect(reload).not.toHaveBeenCalled();
+  expect(knowsCustomer()).toBe(true);
+});
+
+// Rows: 4.13
 test('a late answer does not bring back a customer who has signed out', async () => {
   await answeredAfterSignOut(known);
   expect(knowsCustomer()).toBe(false);

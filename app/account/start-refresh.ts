@@ -12,6 +12,7 @@ import { knowsCustomer, rememberCustomer } from './remembered-customer.ts';
  * the reloaded page says so.
  */
 export async function refreshAtStart(appNome: string): Promise<void> {
+  const asked = readStored('customer');
   const client = await api();
   const place = { latitude: null, longitude: null, appNome };
   const result = await client.refreshCustomer({
@@ -20,8 +21,9 @@ export async function refreshAtStart(appNome: string): Promise<void> {
     localizacao: place,
     token: null,
   });
-  // Signed out here in the meantime: a reload would stop the navigation that follows it.
-  if (!knowsCustomer()) return;
+  // Signed out here in the meantime, or somebody signed in: the answer is about the session before,
+  // and a reload would stop the navigation that follows.
+  if (readStored('customer') !== asked) return;
   if (result.ok) {
     const { id } = result.value.cliente;
     rememberCustomer(id);
