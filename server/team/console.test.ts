@@ -190,6 +190,12 @@ test('removals and new roles apply at once, and the last owner stays', async () 
       })
     ).body.codErro,
   ).toBe(failureCodes.lastOwner);
+  // Another owner's sheet, opened before: the account stays ended.
+  const antes = { papel: 'atendente', idEstabelecimento: null, ativo: true };
+  expect((await change({ papel: 'atendente', antes })).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
+  expect((await joana.call('staffBoard')).status).toBe(401);
   // She returns with a new link and keeps her id.
   await join('joana@forno.app', 'outra-senha-dela');
   expect((await team()).pessoas.find(({ email }) => email === 'joana@forno.app')).toMatchObject({

@@ -1,7 +1,7 @@
 // Calls with which an owner manages the team.
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
-import type { Team } from '#contract/entities/console/team.ts';
+import type { Standing, Team } from '#contract/entities/console/team.ts';
 import { rememberDevice } from '../account/known-device.ts';
 import { requireStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
@@ -76,7 +76,7 @@ export const teamHandlers = {
     });
     return readTeam(context);
   },
-  changeStaff: async ({ id, papel, idEstabelecimento, ativo }, context) => {
+  changeStaff: async ({ id, papel, idEstabelecimento, ativo, antes }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
     const after = { ...checkedPost(context, papel, idEstabelecimento), active: ativo };
@@ -84,6 +84,9 @@ export const teamHandlers = {
       await requireFreshProof(context, owner);
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
+      // A press whose reply was lost has brought it there already.
+      if (antes !== undefined && !isSame(row, standingOf(antes)) && !isSame(row, after))
+        throw new Refusal('changedMeanwhile');
       if (row.support && ativo && !isSame(row, after)) throw new Refusal('supportFixed');
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
       if (ativo && !row.active) await requireWithinPlan(context, tx, 'staff');
@@ -179,6 +182,11 @@ export const teamHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+const standingOf = ({ papel, idEstabelecimento: storeId, ativo: active }: Standing) => ({
+  papel,
+  storeId,
+  active,
+});
 const isSame = (row: PersonRow, after: Post & { active: boolean }): boolean =>
   row.active === after.active && row.papel === after.papel && row.storeId === after.storeId;
 

@@ -50,9 +50,11 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
     toast.show({ text: t`Link a caminho de ${person.email}`, tone: 'success' });
     onClose();
   }
+  const { papel, idEstabelecimento } = person;
+  const [antes] = useState({ papel, idEstabelecimento, ativo });
   const unsent = team.convitesSemEmail.find(({ email }) => email === person.email);
   const change = (still: boolean, done: string) =>
-    act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
+    act((client) => client.changeStaff({ id, ...post, ativo: still, antes }), done);
 
   return (
     <Sheet title={nome} onClose={onClose}>

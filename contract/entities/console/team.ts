@@ -44,7 +44,15 @@ export const Team = z.object({
 export type Team = z.output<typeof Team>;
 
 export const NewPerson = z.object({ nome: requiredText(80), email: requiredText(120), ...post });
-export const ChangedPerson = z.object({ id, ...post, ativo: z.boolean() });
+const standing = z.object({ ...post, ativo: z.boolean() });
+export type Standing = z.output<typeof standing>;
+export const ChangedPerson = z.object({
+  id,
+  ...post,
+  ativo: z.boolean(),
+  /** As the sender saw it: a change of somebody else meanwhile is not undone unseen. */
+  antes: z.optional(standing),
+});
 
 export const StaffSessionLine = z.object({
   id,
