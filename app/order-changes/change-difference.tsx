@@ -1,6 +1,7 @@
 // The old total, the new one and the difference of a change, as soon as its price is known.
 import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '../ui/money.tsx';
+import { useSignedMoney } from './use-signed-money.ts';
 import './order-change.css';
 
 type ChangeDifferenceProps = {
@@ -12,7 +13,7 @@ type ChangeDifferenceProps = {
 export function ChangeDifference({ before, quote }: ChangeDifferenceProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const signed = (value: number) => `${value < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(value))}`;
+  const signed = useSignedMoney();
   return (
     <dl className="change-sum" aria-live="polite">
       <div>

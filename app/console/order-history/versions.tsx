@@ -7,6 +7,7 @@ import type { OrderVersion } from '#contract/entities/order-change.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { changedItems } from '../../order-changes/changed-words.ts';
 import { useChangedTerms } from '../../order-changes/term-words.ts';
+import { useSignedMoney } from '../../order-changes/use-signed-money.ts';
 import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,6 +81,7 @@ function Version({
 }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const signed = useSignedMoney();
   const date = useBrandDate();
   const changedTerms = useChangedTerms();
   const states = {
@@ -99,7 +101,6 @@ function Version({
           changedItems(before, version, i18n.locale).join(', '),
           ...changedTerms(before, version),
         ].filter(Boolean);
-  const difference = `${diferenca < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(diferenca))}`;
   const facts = [
     autor,
     motivo,
@@ -114,7 +115,7 @@ function Version({
           <b>{versao === 1 ? t`Como foi pedido` : t`Versão ${versao}`}</b>
           <Badge tone={situacao === 'valendo' ? 'success' : 'neutral'}>{states[situacao]}</Badge>
         </span>
-        <span className="num">{versao === 1 ? money(version.valorTotal) : difference}</span>
+        <span className="num">{versao === 1 ? money(version.valorTotal) : signed(diferenca)}</span>
       </p>
       <small>
         <time dateTime={version.data}>{date(version.data, hour)}</time>
