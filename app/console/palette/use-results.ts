@@ -8,6 +8,8 @@ import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract
 import { maskPhone } from '#rules/documents.ts';
 import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { shortDay } from '../../i18n/short-day.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { managers, mayOpen, sectionsFor } from '../frame/navigation.ts';
 import { useRole } from '../frame/use-role.ts';
@@ -83,6 +85,7 @@ type Answer = { typed: string; found: Result[]; failed: Failure | null };
 function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const timeZone = useBrandZone();
   const role = useRole();
   const { estabelecimentos } = useBrand();
   const storeId = estabelecimentos[0]?.id;
@@ -113,6 +116,8 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
           : null,
       ]);
       if (!current) return;
+      // Numbers begin again: three orders may be number 11.
+      const day = (instant: string) => shortDay(instant, i18n.locale, timeZone);
       const found: Result[] = [];
       if (foundOrders?.ok)
         for (const one of foundOrders.value.pedidos.slice(0, MOST_OF_EACH)) {
@@ -122,7 +127,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
             group: t`Pedidos`,
             icon: Receipt,
             name: t`Pedido ${number}`,
-            detail: `${one.nomeCliente} · ${money(one.valorTotal)}`,
+            detail: [day(one.dataCadastro), one.nomeCliente, money(one.valorTotal)].join(' · '),
             to: staffOrderPath(one.id),
           });
         }
@@ -175,7 +180,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, text, asks, orders, people, pages, seesPeople, storeId, i18n, money, t]);
+  }, [typed, text, asks, orders, people, pages, seesPeople, storeId, i18n, money, timeZone, t]);
   const { found, failed } = asks ? answer : NOTHING;
   const looking = asks && answer.typed !== typed;
   return { found, failed: looking ? null : failed, looking };
