@@ -45,6 +45,8 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
     .getByRole('navigation', { name: 'Painel' })
     .getByRole('link', { name: 'Clientes e marketing' })
     .press('Enter');
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Sair sem salvar' }).press('Enter');
   await page
     .getByRole('navigation', { name: 'Clientes e marketing' })
     .getByRole('link', { name: 'Cupons' })

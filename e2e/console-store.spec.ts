@@ -113,6 +113,21 @@ test('a page that buttons alone have changed is not left without a question', as
   await expect(page).toHaveURL(/aba=impressao/);
 });
 
+test('what buttons have changed is left without a question once it is saved', async ({ page }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('horarios'));
+  const save = page.getByRole('button', { name: 'Salvar' });
+  const done = page.getByText('Salvo. Já está valendo no site.');
+  await page
+    .getByRole('button', { name: /^Remover horário de/ })
+    .last()
+    .click();
+  await save.click();
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Impressão' }).click();
+  await expect(page).toHaveURL(/aba=impressao/);
+});
+
 test('neighbourhoods that were typed and not added are not lost by a save', async ({ page }) => {
   await signInAsStaff(page, 'cafe');
   await open(page, setup('entrega'));
