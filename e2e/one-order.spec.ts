@@ -29,6 +29,15 @@ async function loseReplies(page: Page): Promise<() => number> {
   return () => reached;
 }
 
+/** Sends the order, which arrives, and whose reply is lost. Replies come again afterwards. */
+async function orderWithoutReply(page: Page): Promise<void> {
+  const reached = await loseReplies(page);
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada se perdeu' })).toBeVisible();
+  expect(reached()).toBe(1);
+  await page.unroute(PLACING);
+}
+
 // Rows: 1.10, 7.27
 test('a double tap makes one order', async ({ page, browser, customer }) => {
   await readyToOrder(page, customer);
@@ -60,11 +69,7 @@ test('what is changed after a lost reply does not hide the order that has arrive
   customer,
 }) => {
   const checkout = await readyToOrder(page, customer);
-  const reached = await loseReplies(page);
-  await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nada se perdeu' })).toBeVisible();
-  expect(reached()).toBe(1);
-  await page.unroute(PLACING);
+  await orderWithoutReply(page);
   const more = await openLine(checkout, 'Mais opções');
   await more.getByLabel(/^Observação/).fill('Sem calda');
   await closeLine(checkout, 'Mais opções');
@@ -84,12 +89,8 @@ test('a reload tells again that an order has no answer yet, and sends it no seco
   customer,
 }) => {
   const checkout = await readyToOrder(page, customer);
-  const reached = await loseReplies(page);
-  await orderButton(page).click();
+  await orderWithoutReply(page);
   const alert = checkout.getByRole('alert').filter({ hasText: 'Nada se perdeu' });
-  await expect(alert).toBeVisible();
-  expect(reached()).toBe(1);
-  await page.unroute(PLACING);
   await open(page, page.url());
   await expect(alert).toContainText('Infelizmente o sistema não respondeu');
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
