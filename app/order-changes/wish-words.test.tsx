@@ -2,15 +2,21 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/entities/order.ts';
 import type { OrderWish } from '#contract/entities/order-change.ts';
 import { WishWords } from './wish-words.tsx';
 
 const linesOf = (pedida: Partial<OrderWish['pedida']>) => {
-  const wish = { pedida: { mantidos: [], novos: [], ...pedida }, itens: [], recado: '' };
+  const wish = {
+    pedida: { mantidos: [], novos: [], ...pedida },
+    itens: [],
+    endereco: null,
+    formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
+    observacao: '',
+    recado: '',
+  };
   const page = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <WishWords order={{ itens: [] } as unknown as Order} wish={wish as unknown as OrderWish} />
+      <WishWords order={{ itens: [] }} wish={wish} />
     </I18nProvider>,
   );
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words);

@@ -6,7 +6,13 @@ import { changedItems } from './changed-words.ts';
 import { useTermWords } from './term-words.ts';
 import './order-change.css';
 
-type WishWordsProps = { order: Order; wish: OrderWish };
+type WishWordsProps = {
+  order: Pick<Order, 'itens'>;
+  wish: Pick<
+    OrderWish,
+    'pedida' | 'itens' | 'endereco' | 'formaPagamento' | 'observacao' | 'recado'
+  >;
+};
 
 export function WishWords({ order, wish }: WishWordsProps) {
   const { t, i18n } = useLingui();
