@@ -21,6 +21,7 @@ import { couponHandlers } from './coupons/api.ts';
 import { consoleCouponHandlers } from './coupons/console.ts';
 import { peopleHandlers } from './customers/console.ts';
 import { peoplePrivacyHandlers } from './customers/console-privacy.ts';
+import { peopleFileHandlers } from './customers/people-file.ts';
 import { errorHandlers } from './errors/api.ts';
 import { figuresHandlers } from './figures/console.ts';
 import type { HandlerGroups, Handlers } from './handlers.ts';
@@ -118,7 +119,12 @@ const groups = {
   'Message accounts': messageAccountHandlers,
   'Coupons in the console': consoleCouponHandlers,
   Team: joined({ teamHandlers, staffAccountHandlers }),
-  'Customers and figures': joined({ peopleHandlers, peoplePrivacyHandlers, figuresHandlers }),
+  'Customers and figures': joined({
+    peopleHandlers,
+    peopleFileHandlers,
+    peoplePrivacyHandlers,
+    figuresHandlers,
+  }),
   'Set-up': joined({
     firstBrandHandlers,
     startHandlers,

@@ -1,12 +1,10 @@
-// Customers for owners and managers: search, history, and the owner's export of all. A manager of
-// one store sees only customers who ordered there, and their orders there.
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+// Customers for owners and managers: search and history. A manager of one store sees only customers
+// who ordered there, and their orders there.
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { digitsOf } from '#rules/documents.ts';
-import { csvText } from '#rules/menu-files/csv-text.ts';
 import { shownStatus } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
-import { localDate } from '#rules/time/zoned-time.ts';
 import { amongIndexed } from '../account/customer-index.ts';
 import type { CustomerRow } from '../account/customer-row.ts';
 import {
@@ -16,7 +14,6 @@ import {
   knownTo,
   textsOfPerson,
 } from '../account/profile-search.ts';
-import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
@@ -25,14 +22,13 @@ import { countAttempt } from '../limits/attempts.ts';
 import { personView } from '../loyalty/person-view.ts';
 import { currentConsents } from '../messages/consents.ts';
 import { ofTheirStore } from '../orders/their-store.ts';
-import { asManager, asOwner } from '../permission.ts';
+import { asManager } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { sumsOf } from './customer-sums.ts';
 import { guestSums, guestsOf, ordersOfGuest } from './guests.ts';
-import { addedUp, none, type Sums, worthOf } from './sums.ts';
+import { none } from './sums.ts';
 
 const ORDERS_SHOWN = 50;
-/** The file has the phones that ordered last. */
-const GUESTS_IN_FILE = 2000;
 
 export const peopleHandlers = {
   people: async ({ busca = '', maxResultado }, context) => {
@@ -121,58 +117,6 @@ export const peopleHandlers = {
       pedidos,
     };
   },
-  peopleFile: async (_input, context) => {
-    const owner = asOwner(context);
-    const { db, bulkDb, replica, brand, now } = context;
-    await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId));
-    const { rows, sums, guests } = await replica.read(bulkDb, async (copy) => {
-      const reader = { db: copy, brand };
-      return {
-        rows: await copy
-          .select()
-          .from(customers)
-          .where(knownTo(owner, context))
-          .orderBy(customers.id),
-        sums: await sumsOf(reader, owner, null),
-        guests: await guestsOf(reader, owner, { wanted: '', most: GUESTS_IN_FILE }),
-      };
-    });
-    await recordChange(db, authorOf(context, owner), {
-      action: 'exportPeople',
-      subject: `brand ${brand.id}`,
-      before: null,
-      after: { people: rows.length + guests.length },
-    });
-    const cells = ({ quantidadePedidos, totalComprado, ultimoPedidoEm }: Sums) => [
-      quantidadePedidos,
-      totalComprado / 100,
-      ultimoPedidoEm,
-    ];
-    const table = rows.map(({ id, nome, telefone, email, createdAt }) => [
-      ...[id, nome, telefone, email, createdAt.toISOString()],
-      ...cells(sums.get(id) ?? none),
-    ]);
-    // Without an account they have neither a number nor an email.
-    const others = guests.map(({ nome, telefone, ...sum }) => [
-      ...[null, nome, telefone, null, null],
-      ...cells(sum),
-    ]);
-    const head = [
-      'id',
-      'nome',
-      'telefone',
-      'email',
-      'dataCadastro',
-      'quantidadePedidos',
-      'totalComprado',
-      'ultimoPedidoEm',
-    ];
-    const day = localDate(now(), brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo');
-    return {
-      nomeArquivo: `${brand.appNome}-clientes-${day}.csv`,
-      conteudo: csvText([head, ...table, ...others]),
-    };
-  },
 } satisfies Partial<Handlers>;
 
 function matching(wanted: string): SQL | undefined {
@@ -184,47 +128,6 @@ function matching(wanted: string): SQL | undefined {
       ? undefined
       : sql`${customers.telefone} like ${containing(digits)}`,
   );
-}
-
-/**
- * With the orders of guests who gave the customer's phone. `people` null: all customers, without
- * them.
- */
-async function sumsOf(
-  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
-  staff: StaffSession,
-  people: readonly Pick<CustomerRow, 'id' | 'telefone'>[] | null,
-): Promise<Map<number, Sums>> {
-  if (people?.length === 0) return new Map();
-  const ids = people?.map(({ id }) => id);
-  const rows = await db
-    .select({ id: orders.customerId, ...worthOf })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.brandId, brand.id),
-        ofTheirStore(staff),
-        ids === undefined ? isNotNull(orders.customerId) : inArray(orders.customerId, ids),
-      ),
-    )
-    .groupBy(orders.customerId);
-  const sums = new Map(
-    rows.map(({ id, count, worth, last }): [number, Sums] => [
-      id ?? 0,
-      {
-        quantidadePedidos: count,
-        totalComprado: worth,
-        ultimoPedidoEm: new Date(last).toISOString(),
-      },
-    ]),
-  );
-  const phones = people?.flatMap(({ telefone }) => telefone ?? []) ?? [];
-  const asGuests = await guestSums({ db, brand }, staff, phones);
-  for (const { id, telefone } of people ?? []) {
-    const more = asGuests.get(telefone ?? '');
-    if (more !== undefined) sums.set(id, addedUp(sums.get(id) ?? none, more));
-  }
-  return sums;
 }
 
 /** Their orders, and those of a guest with their phone. */
