@@ -93,6 +93,7 @@ function LineName({ line: { tipo, numero, motivo } }: { line: LedgerLine }): Rea
     case 'expirado':
       return <Trans>Venceu</Trans>;
     default:
+      if (numero !== null) return <Trans>O pedido {numero} mudou ou não aconteceu</Trans>;
       return motivo ?? <Trans>Ajuste da loja</Trans>;
   }
 }

@@ -146,6 +146,24 @@ test('a refund takes back what the order earned, and a reversed refund restores 
   expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([150, 0]);
 });
 
+test('lines taken off a served order take back their part, once and only what is left', () => {
+  const now = new Date(start);
+  const { entries, add } = ledger();
+  add({ kind: 'given', value: 300, days: 2 }, now);
+  add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
+  add({ kind: 'delivered', orderId: 1, days: 90 }, now);
+  for (let times = 0; times < 2; times++) add({ kind: 'earnsLess', orderId: 1, earns: 250 }, now);
+  expect(usableCredit(entries, now)).toBe(550);
+  // The 150 were taken from the credit that ends first: the whole order takes no more than its own.
+  add({ kind: 'moneyBack', orderId: 1 }, now);
+  expect(usableCredit(entries, now)).toBe(300);
+  add({ kind: 'moneyStays', orderId: 1, earns: 0 }, now);
+  expect(usableCredit(entries, now)).toBe(550);
+  add({ kind: 'redeemed', value: 500 }, now);
+  add({ kind: 'earnsLess', orderId: 1, earns: 100 }, now);
+  expect(usableCredit(entries, now)).toBe(0);
+});
+
 test('a reversed refund lets an open order earn again, once', () => {
   const now = new Date(start);
   const { entries, add } = ledger();

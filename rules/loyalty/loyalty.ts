@@ -24,6 +24,8 @@ export type Happening =
   /** An order is changed: what it will earn now (null: as before), and the credit it still uses. */
   | { kind: 'changed'; orderId: number; earns: Cents | null; uses: Cents }
   | { kind: 'delivered'; orderId: number; days: number | null }
+  /** Lines of a delivered order are no longer charged: what it earns, less than before. */
+  | { kind: 'earnsLess'; orderId: number; earns: Cents }
   /** Cancelled, refused or not accepted: the used credit is returned. */
   | { kind: 'nothing'; orderId: number }
   /** The food was made and came back: nothing is earned, and what was paid stays paid. */
@@ -110,6 +112,12 @@ function happen(
         line('cashback', 'ganho', waiting, { orderId, expiresAt: ends(now, happening.days) }),
       ];
     }
+    case 'earnsLess': {
+      const { orderId, earns } = happening;
+      const { net, left } = earnedOf(entries, orderId, now);
+      const taken = Math.min(left, net - earns);
+      return taken > 0 ? [line('cashback', 'debitado', -taken, { orderId })] : [];
+    }
     case 'nothing':
       return [...dropped(entries, happening.orderId), ...returned(entries, happening.orderId, now)];
     case 'notDelivered':
@@ -187,11 +195,30 @@ function returned(
 
 /** Only what is left of it: spent credit stays spent, and no balance becomes negative. */
 function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const { lotId, net, left } = earnedOf(entries, orderId, now);
+  const taken = Math.min(left, net);
+  return taken > 0 ? [line('cashback', 'estornado', -taken, { orderId, lotId })] : [];
+}
+
+/**
+ * The credit that an order brought, less what was taken back with its lines (`net`), and what the
+ * customer still has of it.
+ */
+function earnedOf(
+  entries: readonly LedgerEntry[],
+  orderId: number,
+  now: Date,
+): { lotId: number | null; net: Cents; left: Cents } {
   // Of an order whose dispute the store has won it is what came back then.
   const earned = lastOf(entries, orderId, ['ganho', 'creditado']);
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
-  if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
-  return [line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id })];
+  if (earned === undefined || lot === undefined || over(lot, now))
+    return { lotId: null, net: 0, left: 0 };
+  // Like all that is spent it took the credit that expires first, which may be of another order.
+  const taken = entries.filter(
+    ({ id, tipo, orderId: of }) => of === orderId && tipo === 'debitado' && id > earned.id,
+  );
+  return { lotId: lot.id, net: earned.amount + balanceOf(taken, 'cashback'), left: lot.left };
 }
 
 function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {

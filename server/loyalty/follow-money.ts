@@ -53,12 +53,16 @@ async function stillEarns(
 const ofOrder = ({ brandId }: Person, orderId: number) =>
   and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.orderId, orderId));
 
-/** Removed from cards that are still open; a redeemed prize stays redeemed. */
+/**
+ * Removed from cards that are still open; a redeemed prize stays redeemed. `programs`: of these
+ * alone.
+ */
 export async function takeStamps(
   tx: Transaction,
   person: Person,
   orderId: number,
   now: Date,
+  programs?: readonly number[],
 ): Promise<void> {
   const given = await tx
     .select()
@@ -66,6 +70,7 @@ export async function takeStamps(
     .where(and(ofOrder(person, orderId), eq(loyaltyLedger.tipo, 'selo')));
   const cards = await findCards(tx, cardsOf(person));
   for (const { storeId, programId, cardId } of given) {
+    if (programs !== undefined && !programs.includes(programId)) continue;
     const card = cards.find(({ id }) => id === cardId);
     if (card === undefined || card.redeemed || card.has < 1 || card.expiresAt <= now) continue;
     const line = {

@@ -128,3 +128,28 @@ test('what stays on the bill below the minimum brings neither credit nor a stamp
   expect(await sumOf(world, other.customerId, 'cashback')).toBeGreaterThan(2000);
   expect(await sumOf(world, other.customerId, 'stamps')).toBe(1);
 });
+
+test('food that is taken off after it was served takes back what it earned', async () => {
+  const { visitor, customerId, id } = await order('Mesa 7', [4, 6]);
+  const whole = await sumOf(world, customerId, 'pending');
+  await deliver(id);
+  expect(await sumOf(world, customerId, 'cashback')).toBe(2000 + whole);
+  await takeOff(visitor, 1);
+  expect(await sumOf(world, customerId, 'cashback')).toBe(2000 + Math.round((whole * 4) / 10));
+  await takeOff(visitor, 0);
+  expect(await sumOf(world, customerId, 'cashback')).toBe(2000);
+});
+
+test('what is left of a served order below the minimum loses its stamp', async () => {
+  const { visitor, customerId, id } = await order('Mesa 8', [2, 9]);
+  await deliver(id);
+  expect(await sumOf(world, customerId, 'stamps')).toBe(1);
+  await takeOff(visitor, 0);
+  expect(await sumOf(world, customerId, 'stamps')).toBe(1);
+  const { visitor: second, customerId: other, id: smaller } = await order('Mesa 9', [1, 9]);
+  await deliver(smaller);
+  expect(await sumOf(world, other, 'stamps')).toBe(1);
+  await takeOff(second, 1);
+  expect(await sumOf(world, other, 'stamps')).toBe(0);
+  expect(await sumOf(world, other, 'cashback')).toBe(2000);
+});

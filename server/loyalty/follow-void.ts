@@ -2,16 +2,16 @@
 // earns on what stands, and what was used for the other lines comes back.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Cents } from '#contract/money.ts';
-import { follow } from '#rules/loyalty/loyalty.ts';
+import { follow, type Happening } from '#rules/loyalty/loyalty.ts';
 import { shareOut } from '#rules/orders/bill.ts';
-import { comesToNothing, isFinal } from '#rules/orders/order-status.ts';
+import { comesToNothing, isFinal, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { creditUsed } from '#rules/price/change-order.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { tabLines } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { takeStamps } from './follow-money.ts';
-import { ruleOf } from './programs.ts';
+import { findPrograms, ruleOf } from './programs.ts';
 import { append, creditOf, lockPerson } from './records.ts';
 import { returnCard } from './stamps.ts';
 
@@ -39,16 +39,27 @@ export async function followVoid(tx: Transaction, order: OrderRow, now: Date): P
   const placed = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'pendente');
   const items = lines.reduce((sum, line) => sum + (line.voidedAt === null ? line.valor : 0), 0);
   const enough = items >= ((await ruleOf(tx, brandId, storeId))?.valorMinimoPedido ?? 0);
-  const earns =
-    isFinal(status) || placed === undefined ? null : enough ? standing(placed.amount) : 0;
+  const earned = placed === undefined ? null : enough ? standing(placed.amount) : 0;
+  const apply = async (happening: Happening) =>
+    append(tx, person, follow(await creditOf(tx, person), happening, now) ?? [], now, key);
   const uses = standing(creditUsed(totals));
-  const added = follow(entries, { kind: 'changed', orderId, earns, uses }, now) ?? [];
-  await append(tx, person, added, now, key);
-  if (gone < lines.length) return;
+  await apply({ kind: 'changed', orderId, earns: isFinal(status) ? null : earned, uses });
+  if (gone < lines.length) {
+    if (status !== ORDER_STATUS.delivered) return;
+    if (earned !== null) await apply({ kind: 'earnsLess', orderId, earns: earned });
+    await takeStamps(tx, person, orderId, now, await programsAbove(tx, brandId, items));
+    return;
+  }
   // Nothing is paid for food that was served: only staff who know why do that.
-  const back = follow(await creditOf(tx, person), { kind: 'moneyBack', orderId }, now) ?? [];
-  await append(tx, person, back, now, key);
+  await apply({ kind: 'moneyBack', orderId });
   await takeStamps(tx, person, orderId, now);
   await returnCard(tx, person, orderId, now);
   await giveCouponBack(tx, brandId, orderId);
+}
+
+/** The programmes whose stamp such an order is too small for. */
+async function programsAbove(tx: Transaction, brandId: number, items: Cents): Promise<number[]> {
+  return (await findPrograms(tx, brandId, false))
+    .filter(({ valorMinimoPedido: least }) => least !== null && least > items)
+    .map(({ id }) => id);
 }

@@ -17,11 +17,7 @@ export async function ruleOf(db: Db, brandId: number, storeId: number): Promise<
   return row ?? null;
 }
 
-export function findPrograms(
-  db: Database,
-  brandId: number,
-  activeOnly: boolean,
-): Promise<ProgramRow[]> {
+export function findPrograms(db: Db, brandId: number, activeOnly: boolean): Promise<ProgramRow[]> {
   const shown = activeOnly ? eq(stampPrograms.ativo, true) : undefined;
   return db
     .select()
