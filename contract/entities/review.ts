@@ -75,7 +75,12 @@ export const ReviewFilter = z.object({
 });
 export type ReviewFilter = z.output<typeof ReviewFilter>;
 
-export const ReviewReply = z.object({ idPedido: id, resposta: text(1000) });
+export const ReviewReply = z.object({
+  idPedido: id,
+  resposta: text(1000),
+  /** The reply that its form began with: a colleague's is not replaced unseen. */
+  antes: z.optional(text(1000)),
+});
 export const ReviewHiding = z.union([
   z.object({ idPedido: id, ocultar: z.literal(true), motivo: requiredText(200) }),
   z.object({ idPedido: id, ocultar: z.literal(false) }),

@@ -135,6 +135,14 @@ test('staff answer and hide reviews; customers see no hidden ones and no surname
     (await staff.call('answerReview', { idPedido: id, resposta: 'Desculpe, Ana!' })).body,
   ).toMatchObject({ resposta: 'Desculpe, Ana!' });
   expect(await shown()).toMatchObject({ resposta: 'Desculpe, Ana!' });
+  // A colleague's form that was opened before.
+  const second = { idPedido: id, resposta: 'Que pena!', antes: '' };
+  expect((await staff.call('answerReview', second)).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
+  expect(await shown()).toMatchObject({ resposta: 'Desculpe, Ana!' });
+  const again = { idPedido: id, resposta: 'Desculpe, Ana!', antes: '' };
+  expect((await staff.call('answerReview', again)).body.codErro).toBeUndefined();
   expect((await staff.call('hideReview', { idPedido: id, ocultar: true })).body.codErro).toBe(
     failureCodes.malformed,
   );

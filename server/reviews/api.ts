@@ -48,8 +48,12 @@ export const reviewHandlers = {
     resumo: await sumUp(filter, context),
     estabelecimentos: storesOf(signedIn(context), context).map(({ id, nome }) => ({ id, nome })),
   }),
-  answerReview: async ({ idPedido, resposta }, context) =>
-    changeReview(idPedido, 'answerReview', { resposta }, context),
+  answerReview: async ({ idPedido, resposta, antes }, context) =>
+    changeReview(idPedido, 'answerReview', { resposta }, context, ({ resposta: now }) => {
+      // A press whose reply was lost has written it already.
+      if (antes !== undefined && now !== antes && now !== resposta)
+        throw new Refusal('changedMeanwhile');
+    }),
   hideReview: async (input, context) => {
     const after = input.ocultar
       ? { oculta: true, motivoOculta: input.motivo }

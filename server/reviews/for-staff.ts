@@ -104,6 +104,8 @@ export async function changeReview(
   action: AuditAction,
   after: Partial<Pick<ReviewRow, 'resposta' | 'oculta' | 'motivoOculta'>>,
   context: CallContext,
+  /** Throws if it may not be changed now. */
+  check: (row: ReviewRow) => void = () => {},
 ): Promise<StaffReview> {
   const { db } = context;
   const staff = signedIn(context);
@@ -111,6 +113,7 @@ export async function changeReview(
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(reviews).where(one).for('update');
     if (row === undefined) throw new Refusal('notFound');
+    check(row);
     const before = fieldsOf(row, after);
     await tx.update(reviews).set(after).where(one);
     await recordChange(tx, authorOf(context, staff), {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { ReviewAspect, StaffReview } from '#contract/entities/review.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,8 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   const date = useBrandDate();
   const { busy, run } = useConsoleCall();
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
+  /** The reply when the sheet was opened; null: the one that the page shows now. */
+  const [begun, setBegun] = useState<string | null>(null);
   const aspectWords = useAspectWords();
   const { idPedido, nota, oculta } = review;
   const number = i18n.number(review.numero);
@@ -26,6 +29,8 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   async function change(ask: Change) {
     const result = await run(ask);
     if (result?.ok) setOpen(null);
+    // The refusal, and the page behind the sheet, show what a colleague has written meanwhile.
+    else if (result?.codErro === failureCodes.changedMeanwhile) setBegun(null);
   }
 
   return (
@@ -72,7 +77,14 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
         </blockquote>
       )}
       <div className="row">
-        <Button size="sm" variant="neutral" onClick={() => setOpen('answer')}>
+        <Button
+          size="sm"
+          variant="neutral"
+          onClick={() => {
+            setBegun(review.resposta);
+            setOpen('answer');
+          }}
+        >
           {review.resposta === '' ? <Trans>Responder</Trans> : <Trans>Mudar a resposta</Trans>}
         </Button>
         {oculta ? (
@@ -101,7 +113,9 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           most={1000}
           busy={busy}
           onConfirm={(resposta) =>
-            void change((client) => client.answerReview({ idPedido, resposta }))
+            void change((client) =>
+              client.answerReview({ idPedido, resposta, antes: begun ?? review.resposta }),
+            )
           }
           onClose={() => setOpen(null)}
         />
