@@ -8,6 +8,7 @@ const before: Terms = {
   endereco: null,
   formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
   observacao: '',
+  troco: 10_000,
 };
 
 function Shown({ after }: { after: Terms }) {
@@ -26,6 +27,9 @@ test('a version names the terms that it changes, and no other', () => {
   expect(wordsOf(before)).toBe('');
   expect(wordsOf({ ...before, formaPagamento: pix })).toBe('Pagar com Pix na entrega');
   expect(wordsOf({ ...before, observacao: 'Sem cebola' })).toBe('Observação: Sem cebola');
+  expect(wordsOf({ ...before, troco: 5000 })).toBe('Troco para R$\u00a050,00');
+  expect(wordsOf({ ...before, troco: null })).toBe('Sem troco');
+  expect(wordsOf({ ...before, formaPagamento: pix, troco: null })).toBe('Pagar com Pix na entrega');
   // Versions from before remarks could change say nothing of them.
   expect(wordsOf({ ...before, observacao: undefined })).toBe('');
 });

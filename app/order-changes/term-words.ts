@@ -6,6 +6,7 @@ import { useMoney } from '../ui/money.tsx';
 
 export type Terms = Pick<OrderVersion, 'endereco' | 'formaPagamento'> & {
   observacao?: string | undefined;
+  troco?: Cents | null | undefined;
 };
 
 export function useTermWords() {
@@ -39,9 +40,15 @@ export function useChangedTerms() {
       before.observacao !== undefined &&
       after.observacao !== undefined &&
       before.observacao !== after.observacao;
+    const samePayment = words.payment(before) === words.payment(after);
+    const [had, has] = [before.troco, after.troco];
+    // An order that is no longer paid in cash needs no word about its change.
+    const otherCash =
+      had !== undefined && has !== undefined && had !== has && (samePayment || has !== null);
     return [
       words.address(before) === words.address(after) ? '' : words.address(after),
-      words.payment(before) === words.payment(after) ? '' : words.payment(after),
+      samePayment ? '' : words.payment(after),
+      otherCash ? words.cash(has) : '',
       remarked ? words.remark(after) : '',
     ].filter(Boolean);
   };

@@ -1,6 +1,6 @@
 // What changes an order after it was placed: as staff send it, as a version, as a customer’s wish.
 import * as z from 'zod/mini';
-import { id, instant, money, priceOrNull, text } from '../codecs.ts';
+import { id, instant, money, moneyOrNull, priceOrNull, text } from '../codecs.ts';
 import { Address } from './address.ts';
 import { MethodName, OrderItem, OrderTotals, StoredItem } from './order-item.ts';
 
@@ -50,6 +50,8 @@ export const OrderVersion = z.object({
   formaDiferenca: z.nullable(MethodName),
   /** Absent in versions from before remarks could change. */
   observacao: z.optional(text(300)),
+  /** What the customer pays with in cash; absent from a server of an earlier version. */
+  troco: z.optional(moneyOrNull),
 });
 export type OrderVersion = z.output<typeof OrderVersion>;
 

@@ -14,7 +14,8 @@ export function toVersion(
   { versao }: { versao: number },
   author: string | null,
 ): OrderVersion {
-  const { itens, totals, endereco, formaPagamento, formaDiferenca, observacao } = row.content;
+  const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, observacao } =
+    row.content;
   const standing = row.versao === versao ? 'valendo' : 'anterior';
   return {
     versao: row.versao,
@@ -28,6 +29,7 @@ export function toVersion(
     ...totals,
     endereco,
     formaPagamento,
+    troco,
     diferenca: row.diferenca,
     devolver: row.devolver,
     aCobrar: row.aCobrar,
