@@ -52,6 +52,7 @@ export function CouponForm({
     <CouponFrame
       wrong={tried && !isWhole(read)}
       onSaved={onSaved}
+      draft={texts}
       send={(client) => {
         tryOut();
         return isWhole(read)

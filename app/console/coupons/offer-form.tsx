@@ -40,6 +40,7 @@ export function CouponOfferForm({
     <CouponFrame
       wrong={tried && !isWhole(read)}
       onSaved={onSaved}
+      draft={texts}
       send={(client) => {
         tryOut();
         return isWhole(read) ? client.saveCouponOffer({ ...read, revisao: offer.revisao }) : null;

@@ -33,6 +33,7 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
       problem={
         tried && !right ? t`Há números que não entendemos. Confira os campos marcados.` : null
       }
+      draft={draft}
       send={(client) => {
         tryOut();
         if (!right) return null;

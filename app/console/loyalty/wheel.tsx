@@ -49,6 +49,7 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
   return (
     <SetupForm
       problem={tried && !right ? problem : null}
+      draft={draft}
       send={(client) => {
         tryOut();
         if (!right) return null;

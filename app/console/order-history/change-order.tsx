@@ -1,6 +1,6 @@
 // Staff change an order: its lines, address and payment, with the difference before it is saved.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { isUncertain } from '#contract/lost-replies.ts';
@@ -24,6 +24,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import '../counter/counter.css';
 import { ProductPanel } from '../counter/product-panel.tsx';
+import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { ChangeSum } from './change-sum.tsx';
 import { wishedChange } from './wish-draft.ts';
 import './change.css';
@@ -53,6 +54,12 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
   /** Without a reply it may be this very change that landed: the same is sent again. */
   const [unanswered, setUnanswered] = useState(false);
   const { busy, run } = useCall({ reread: 'always' });
+  /** Saved or discarded: nothing is lost when the form is left. */
+  const settled = useRef(false);
+  const close = () => {
+    settled.current = true;
+    onClose();
+  };
   const stopped = overtaken && !busy && !unanswered;
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
   const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
@@ -101,10 +108,11 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
       text: asks ? t`O cliente vê a proposta e responde.` : t`Pedido alterado`,
       tone: 'success',
     });
-    onClose();
+    close();
   };
   return (
     <section className="change-order" aria-label={t`Alterar o pedido ${number}`}>
+      <UnsavedGuard unsaved={() => !settled.current && changesAnything(draft, order)} />
       <div className="order-column">
         <ChangedLines order={order} draft={draft} choicesOf={choiceLines} onChange={change} scale />
         <ProductPanel
@@ -134,7 +142,7 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
             <Trans>Alterar o pedido</Trans>
           )}
         </Button>
-        <Button block variant="neutral" onClick={onClose}>
+        <Button block variant="neutral" onClick={close}>
           <Trans>Descartar</Trans>
         </Button>
       </div>

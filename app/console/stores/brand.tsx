@@ -74,6 +74,7 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
   return (
     <SetupForm
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
+      draft={draft}
       send={(client) => {
         tryOut();
         return whole && primary !== null && secondary !== null

@@ -89,6 +89,7 @@ function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'
     <SetupForm
       problem={problem}
       risks={isWhole ? storeRisks(store, readDraft<StoreValues>(STORE_PARAMETERS, draft)) : []}
+      draft={own}
       riskStore={storeId}
       send={(client) => {
         tryOut();
