@@ -3,8 +3,8 @@
 
 import { forgetCustomer } from './account/remembered-customer.ts';
 import { forgetDrafts } from './checkout/draft.ts';
+import { clearPersonal } from './clear-personal.ts';
 import { forgetUnsent } from './orders/pending-order.ts';
-import { clearPersonal } from './storage.ts';
 
 /** The page has to be loaded anew afterwards: customer data is still in its memory. */
 export function leaveDevice(): void {

@@ -1,7 +1,7 @@
 // A value is never read under the wrong key.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { clearPersonal } from './clear-personal.ts';
 import {
-  clearPersonal,
   clearStored,
   readSession,
   readStored,

@@ -1,37 +1,44 @@
 // What the browser stores, and the only file that touches its storage. Values are obfuscated, as
 // the specification (section 3) requires: it hides them from a glance and protects nothing.
 
-/** Each key and its content. Legacy keys are read once, if the current one is empty. */
+/** The name of each value in the browser. */
 const keys = {
-  cart: { name: 'quitute.c', legacy: 'carrinho' },
-  store: { name: 'quitute.e', legacy: 'estabelecimento' },
-  delivery: { name: 'quitute.d', legacy: null },
-  customer: { name: 'quitute.k', legacy: null },
-  phoneOnly: { name: 'quitute.t', legacy: null },
-  contact: { name: 'quitute.u', legacy: null },
+  cart: 'quitute.c',
+  store: 'quitute.e',
+  delivery: 'quitute.d',
+  customer: 'quitute.k',
+  phoneOnly: 'quitute.t',
+  contact: 'quitute.u',
   /** How the last order at each store was paid. */
-  payment: { name: 'quitute.g', legacy: null },
-  appearance: { name: 'quitute.appearance', legacy: null },
-  coupon: { name: 'quitute.o', legacy: 'cupom' },
-  purchases: { name: 'quitute.b', legacy: null },
-  pendingOrder: { name: 'quitute.p', legacy: null },
-  followedOrders: { name: 'quitute.f', legacy: null },
+  payment: 'quitute.g',
+  appearance: 'quitute.appearance',
+  coupon: 'quitute.o',
+  purchases: 'quitute.b',
+  pendingOrder: 'quitute.p',
+  followedOrders: 'quitute.f',
   /** True lets the page log to the browser's developer tools; set by hand. */
-  test: { name: 'quitute.test', legacy: null },
-  loyalty: { name: 'quitute.l', legacy: null },
-  stampCode: { name: 'quitute.r', legacy: null },
-  staffSound: { name: 'quitute.s', legacy: null },
+  test: 'quitute.test',
+  loyalty: 'quitute.l',
+  stampCode: 'quitute.r',
+  staffSound: 'quitute.s',
   /** Prints accepted orders automatically: per device, because a printer belongs to one. */
-  staffPrint: { name: 'quitute.i', legacy: null },
+  staffPrint: 'quitute.i',
   /** Moves not yet sent to the server. */
-  staffMoves: { name: 'quitute.v', legacy: null },
+  staffMoves: 'quitute.v',
   /** When the bell was last confirmed at the board. */
-  staffHeard: { name: 'quitute.h', legacy: null },
+  staffHeard: 'quitute.h',
   /** False turns the console's shortcuts of one letter off: per device, as its keyboard is. */
-  staffKeys: { name: 'quitute.y', legacy: null },
+  staffKeys: 'quitute.y',
 } as const;
 export type StorageKey = keyof typeof keys;
 export const storageKeys = Object.keys(keys) as StorageKey[];
+
+/** Names of the previous site: read once, if the current one is empty. */
+const legacyKeys: Partial<Record<StorageKey, string>> = {
+  cart: 'carrinho',
+  store: 'estabelecimento',
+  coupon: 'cupom',
+};
 
 const MARK = 'q1:';
 /** Keys read by people stay plain. */
@@ -39,10 +46,11 @@ const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance', 'test']);
 
 /** Reads a value; null if absent or unreadable, or if the browser refuses storage. */
 export function readStored(key: StorageKey): unknown {
-  const { name, legacy } = keys[key];
+  const legacy = legacyKeys[key];
   try {
     const text =
-      localStorage.getItem(name) ?? (legacy === null ? null : localStorage.getItem(legacy));
+      localStorage.getItem(keys[key]) ??
+      (legacy === undefined ? null : localStorage.getItem(legacy));
     return text === null ? null : decode(text);
   } catch {
     return null;
@@ -51,7 +59,7 @@ export function readStored(key: StorageKey): unknown {
 
 /** Writes a value, or removes it if null. False if the browser refuses (private mode, full). */
 export function writeStored(key: StorageKey, value: unknown): boolean {
-  const { name, legacy } = keys[key];
+  const [name, legacy] = [keys[key], legacyKeys[key]];
   try {
     if (value === null) localStorage.removeItem(name);
     else
@@ -59,7 +67,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
         name,
         plainKeys.has(key) || storesPlain() ? JSON.stringify(value) : encode(value),
       );
-    if (legacy !== null) localStorage.removeItem(legacy);
+    if (legacy !== undefined) localStorage.removeItem(legacy);
     return true;
   } catch {
     return false;
@@ -105,7 +113,7 @@ export function writeSession(key: SessionKey, value: unknown): boolean {
 /** Calls `listener` when another page changes the key. Returns how to stop. */
 export function onStoredChange(key: StorageKey, listener: () => void): () => void {
   const react = (event: StorageEvent) => {
-    if (event.key === keys[key].name || event.key === null) listener();
+    if (event.key === keys[key] || event.key === null) listener();
   };
   // A page that the browser kept and shows again has missed the changes meanwhile.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
@@ -119,16 +127,11 @@ export function onStoredChange(key: StorageKey, listener: () => void): () => voi
   };
 }
 
-/** Clears this browser's storage, including values of the previous site. */
-export function clearStored(): void {
-  clearBut([]);
-}
-
 /**
  * Unanswered orders, events sent to sales tags, and unsent kitchen moves: without them, something
  * would happen twice or never.
  */
-const outlivesReset: readonly StorageKey[] = ['pendingOrder', 'purchases', 'staffMoves'];
+export const outlivesReset: readonly StorageKey[] = ['pendingOrder', 'purchases', 'staffMoves'];
 
 /**
  * What the crash page clears: everything but what must not be lost. A second press in the session
@@ -136,34 +139,15 @@ const outlivesReset: readonly StorageKey[] = ['pendingOrder', 'purchases', 'staf
  */
 export function resetStored(): void {
   const again = readSession('reset') !== null;
-  clearBut(again ? [] : outlivesReset);
+  clearStored(again ? [] : outlivesReset);
   if (!again) writeSession('reset', true);
 }
 
-/** Per device, for every person who signs in on it: the theme, and a kitchen's board. */
-const ofDevice: readonly StorageKey[] = [
-  'appearance',
-  'staffSound',
-  'staffPrint',
-  'staffHeard',
-  'staffKeys',
-];
-
-/**
- * Signing out removes personal data. The cart stays, and so does an unanswered order with its
- * customer's name.
- */
-export function clearPersonal(): void {
-  const waiting = readStored('pendingOrder') !== null;
-  clearBut([...outlivesReset, ...ofDevice, 'cart', ...(waiting ? (['contact'] as const) : [])]);
-}
-
-/** Clears everything, including foreign keys, then writes back what stays. */
-function clearBut(stays: readonly StorageKey[]): void {
+/** Clears everything, including values of the previous site, then writes back what stays. */
+export function clearStored(stays: readonly StorageKey[] = []): void {
   try {
     const kept = stays.flatMap((key) => {
-      const { name, legacy } = keys[key];
-      return [name, ...(legacy === null ? [] : [legacy])].flatMap((place) => {
+      return [keys[key], legacyKeys[key] ?? keys[key]].flatMap((place) => {
         const text = localStorage.getItem(place);
         return text === null ? [] : [[place, text] as const];
       });
@@ -192,7 +176,7 @@ export function removeOlderPersonal(): void {
  * plain for debugging.
  */
 function storesPlain(): boolean {
-  return location.hostname === 'localhost' || localStorage.getItem(keys.test.name) === 'true';
+  return location.hostname === 'localhost' || localStorage.getItem(keys.test) === 'true';
 }
 
 function encode(value: unknown): string {
