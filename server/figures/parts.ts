@@ -62,7 +62,7 @@ function partsOfOrders(brandId: number, days: readonly Days[]): SQL {
     from ${ordersOf(brandId, days)}
     cross join lateral ${onItsBill(brandId)}
     cross join lateral (select ${isSold(brandId)} as sold, ${isWaiting(brandId)} as waiting,
-      ${netOfOrder} as net) state
+      ${netOfOrder} as net offset 0) state
     cross join lateral (
       select 'pagamento' as kind, named.key, named.name, 1 as n,
         state.net - case when o.forma_diferenca is null then 0 else o.a_cobrar end as cents

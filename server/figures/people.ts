@@ -98,20 +98,25 @@ export async function countPeople(
   const past = sql`figure_people p where p.brand_id = ${brandId}::bigint
     and p.store_id = any(${ids}::bigint[])`;
   const summed = reachesNow
-    ? sql`select p.customer_id from ${past} and p.last_day >= ${first}::date`
-    : buyers(
+    ? sql`select p.customer_id, p.first_day < ${first}::date as known from ${past}
+        and p.last_day >= ${first}::date`
+    : sql`select *, false as known from (${buyers(
         spans(
           () => first,
           ({ until }) => (until !== null && until > last ? last : until),
         ),
-      );
+      )}) summed`;
   const { rows } = await tx.execute<People>(sql`
-    with people as (${summed} union ${buyers(unsummed)}),
-    earlier as (select p.customer_id from ${past} and p.first_day < ${first}::date
-    union ${buyers(before)})
-    select (count(*) filter (where earlier.customer_id is null))::int as fresh,
-    (count(*) filter (where earlier.customer_id is not null))::int as known
-    from people left join earlier using (customer_id)`);
+    with people as (
+      select customer_id, bool_or(known) as known from (${summed}
+        union all select *, false from (${buyers(unsummed)}) unsummed) each group by 1),
+    earlier as (${buyers(before)})
+    select total - known as fresh, known from (
+      select count(*)::int as total, (count(*) filter (where known
+        or customer_id in (select customer_id from earlier)
+        or exists (select from ${past} and p.customer_id = people.customer_id
+          and p.first_day < ${first}::date)))::int as known
+      from people) counted`);
   return rows[0] ?? { fresh: 0, known: 0 };
 }
 
