@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listen } from '../../orders/listen.ts';
+import { lookTogether } from './look-together.ts';
 
 const TOGETHER_MS = 300;
 const POLL_MS = 15_000;
@@ -17,35 +18,35 @@ type BoardEvent = 'board' | 'tables';
 /** Reads the data of the route again. `onPulse` is called on the server's keep-alive. */
 export function useLiveBoard(onPulse: () => void = nothing, event: BoardEvent = 'board'): void {
   const { revalidate } = useRevalidator();
-  useLive(() => void revalidate(), event, onPulse);
+  useLive(revalidate, event, onPulse);
 }
 
-/** For a screen that asks for its data itself. */
-export function useLive(refresh: () => void, event: BoardEvent, onPulse = nothing): void {
+/** For a screen that asks for its data itself. A promise says when `refresh` has ended. */
+export function useLive(
+  refresh: () => Promise<unknown> | undefined,
+  event: BoardEvent,
+  onPulse = nothing,
+): void {
   const [live, setLive] = useState(true);
   const onChange = useEffectEvent(refresh);
 
   useEffect(() => {
-    let together: number | undefined;
-    const look = () => {
-      clearTimeout(together);
-      together = window.setTimeout(() => onChange(), TOGETHER_MS);
-    };
-    const stop = listen('boardEvents', {}, { [event]: look, pulse: onPulse }, setLive);
+    const { changed, stop } = lookTogether(() => onChange(), TOGETHER_MS);
+    const leave = listen('boardEvents', {}, { [event]: changed, pulse: onPulse }, setLive);
     return () => {
-      clearTimeout(together);
       stop();
+      leave();
     };
   }, [onPulse, event]);
 
   useEffect(() => {
-    const timer = setInterval(() => onChange(), live ? SAFETY_POLL_MS : POLL_MS);
+    const timer = setInterval(() => void onChange(), live ? SAFETY_POLL_MS : POLL_MS);
     return () => clearInterval(timer);
   }, [live]);
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') onChange();
+      if (document.visibilityState === 'visible') void onChange();
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);

@@ -40,6 +40,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   // What is being counted stays as it was read, and the close says if money came meanwhile.
   useLive(() => {
     if (doing !== 'closing') again();
+    return undefined;
   }, 'tables');
   const done = (text: string, tone: 'success' | 'danger' = 'success') => {
     toast.show({ text, tone });
