@@ -1,10 +1,17 @@
 // `npm run database -- distribute`: with TEST_DATABASE=citus a filled database is spread over two
 // workers; on a PostgreSQL without Citus it says what is missing.
 import { randomUUID } from 'node:crypto';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { auditLog, figureMarks, orderSearch, orders } from '#server/database/schema.ts';
+import {
+  auditLog,
+  customerSearch,
+  customers,
+  figureMarks,
+  orderSearch,
+  orders,
+} from '#server/database/schema.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { fillOrderSearch } from '#server/jobs/fill-order-search.ts';
 import { item, place, plainProduct } from '#test/ordering.ts';
@@ -71,6 +78,12 @@ test('a filled database is spread by brand and goes on, or says what it lacks', 
   expect(await services.db.$count(orderSearch)).toBe(finished);
   await fillOrderSearch(services);
   expect(await services.db.$count(orderSearch)).toBe(finished);
+  // And what finds a customer.
+  await services.db.update(customers).set({ nome: 'Zuleica' }).where(eq(customers.brandId, 1));
+  const people = and(eq(customers.brandId, 1), eq(customers.tipoUsuario, 0));
+  const known = await services.db.$count(customers, people);
+  expect(known).toBeGreaterThan(0);
+  expect(await services.db.$count(customerSearch, eq(customerSearch.brandId, 1))).toBe(known);
   const { db, close } = connect(databaseUrl);
   await expect(
     db.update(auditLog).set({ acao: sql`acao` }).where(eq(auditLog.brandId, 1)),
