@@ -1,7 +1,7 @@
 // Provider webhooks: stored once, and trusted only after we asked the provider. A message can be
 // forged, repeated, late or out of order.
 
-import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { brandsWith } from '../database/brands-with.ts';
 import { paymentEvents, payments } from '../database/schema.ts';
 import { errorText } from '../log.ts';
@@ -34,13 +34,20 @@ export async function recordEvent(
 /** For one brand in a round. */
 const MOST_AT_ONCE = 100;
 /**
- * A notice that matches nothing is dropped eventually; the payment itself is checked separately.
+ * Nobody else asks about a payment that was made: a notice that it went back or is disputed must
+ * outlast a provider that is away for days. After n tries the next comes n² × 15 seconds after the
+ * notice, so these last a week.
  */
-const MOST_TRIES = 20;
+const MOST_TRIES = 200;
+const untilNextTry = sql`make_interval(secs => 15 * ${paymentEvents.attempts} ^ 2)`;
 
-/** Processes all stored notices, oldest first. Returns how many led to a query. */
+/** Processes the stored notices that are due, oldest first. Returns how many led to a query. */
 export async function processEvents(services: PaymentServices): Promise<number> {
-  const unread = and(isNull(paymentEvents.processedAt), lt(paymentEvents.attempts, MOST_TRIES));
+  const unread = and(
+    isNull(paymentEvents.processedAt),
+    lt(paymentEvents.attempts, MOST_TRIES),
+    sql`${paymentEvents.receivedAt} + ${untilNextTry} <= ${services.now().toISOString()}`,
+  );
   let done = 0;
   for (const brandId of await brandsWith(services.db, paymentEvents, unread))
     done += await processEventsOf(services, brandId, unread);

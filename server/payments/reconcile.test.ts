@@ -170,6 +170,29 @@ test('cancelling and paying at the same moment ends with the food or with the mo
   }
 });
 
+test('a notice that money went back outlasts a provider that is away for hours', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  const { address, txid } = await paying.account(id);
+  await ana.call('paySandboxPix', { id });
+  const received = (await paying.charge(id)).pix?.[0];
+  if (received === undefined) throw new Error('nothing was paid');
+  await paying.staffMove(id, 3);
+  const back = { id: 'D1', valor: received.valor, status: 'DEVOLVIDO' } as const;
+  const notice = { endToEndId: received.endToEndId, txid, devolucoes: [back] };
+  paying.faults.down = true;
+  await ana.call('pixWebhook', { chave: address, pix: [notice] });
+  for (let look = 0; look < 120; look++) {
+    await paying.work();
+    paying.later(MINUTE);
+  }
+  paying.reset();
+  paying.faults.lie = (charge) => ({ ...charge, pix: [{ ...received, devolucoes: [back] }] });
+  paying.later(15 * MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+});
+
 test('a payment that is reported again keeps the moment at which it was paid', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
