@@ -7,6 +7,7 @@ import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { errorText } from '../log.ts';
+import { byBrand } from './by-brand.ts';
 import { keeperOf } from './card-provider.ts';
 import type { PaymentServices } from './next-look.ts';
 import { thisPayment } from './records.ts';
@@ -32,14 +33,14 @@ export async function forgetCards({
   );
   const rows = await ofEach(await brandsWith(db, payments, marked), (brandId) =>
     db
-      .select({ payment: payments, customerId: payer })
+      .select({ brandId: payments.brandId, payment: payments, customerId: payer })
       .from(payments)
       .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
       .where(and(eq(payments.brandId, brandId), marked, isNotNull(payer)))
       .limit(MOST_AT_ONCE),
   );
   let forgotten = 0;
-  for (const { payment, customerId } of rows) {
+  await byBrand(rows, async ({ payment, customerId }) => {
     try {
       const provider = await providers.named(payment, payment.provider);
       const { cardToken, forgetCard: _done, ...rest } = payment.details;
@@ -70,7 +71,7 @@ export async function forgetCards({
         error: errorText(error),
       });
     }
-  }
+  });
   return forgotten;
 }
 
@@ -95,13 +96,13 @@ export async function forgetErasedCards({
   const left = exists(erased);
   const rows = await ofEach(await brandsWith(db, savedCards, left), (brandId) =>
     db
-      .select({ card: savedCards })
+      .select()
       .from(savedCards)
       .where(and(eq(savedCards.brandId, brandId), left))
       .limit(MOST_AT_ONCE),
   );
   let forgotten = 0;
-  for (const { card } of rows) {
+  await byBrand(rows, async (card) => {
     try {
       const provider = await keeperOf(providers, card);
       await provider?.deleteCard(card.cardToken, card.customerId);
@@ -112,7 +113,7 @@ export async function forgetErasedCards({
     } catch (error) {
       log.warn('cardNotForgotten', { brand: card.brandId, card: card.id, error: errorText(error) });
     }
-  }
+  });
   return forgotten;
 }
 

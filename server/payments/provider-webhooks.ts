@@ -1,10 +1,11 @@
 // Provider webhooks: stored once, and trusted only after we asked the provider. A message can be
 // forged, repeated, late or out of order.
 
-import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { brandsWith } from '../database/brands-with.ts';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { brandsWith, ofEach } from '../database/brands-with.ts';
 import { paymentEvents, payments } from '../database/schema.ts';
 import { errorText } from '../log.ts';
+import { byBrand } from './by-brand.ts';
 import type { PaymentServices } from './next-look.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
@@ -48,26 +49,17 @@ export async function processEvents(services: PaymentServices): Promise<number> 
     lt(paymentEvents.attempts, MOST_TRIES),
     sql`${paymentEvents.receivedAt} + ${untilNextTry} <= ${services.now().toISOString()}`,
   );
-  let done = 0;
-  for (const brandId of await brandsWith(services.db, paymentEvents, unread))
-    done += await processEventsOf(services, brandId, unread);
-  return done;
-}
-
-async function processEventsOf(
-  services: PaymentServices,
-  brandId: number,
-  unread: SQL | undefined,
-): Promise<number> {
   const { db, log } = services;
-  const waiting = await db
-    .select()
-    .from(paymentEvents)
-    .where(and(eq(paymentEvents.brandId, brandId), unread))
-    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id))
-    .limit(MOST_AT_ONCE);
+  const waiting = await ofEach(await brandsWith(db, paymentEvents, unread), (brandId) =>
+    db
+      .select()
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.brandId, brandId), unread))
+      .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id))
+      .limit(MOST_AT_ONCE),
+  );
   let done = 0;
-  for (const event of waiting) {
+  await byBrand(waiting, async (event) => {
     try {
       if (await processEvent(services, event)) done++;
     } catch (error) {
@@ -77,7 +69,7 @@ async function processEventsOf(
         error: errorText(error),
       });
     }
-  }
+  });
   return done;
 }
 

@@ -9,6 +9,7 @@ import { orders, partialRefunds, payments, refunds } from '../database/schema.ts
 import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider } from './ask.ts';
+import { byBrand } from './by-brand.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { recordSandboxDisputes } from './card-webhooks.ts';
 import { giveBack } from './give-back.ts';
@@ -69,13 +70,13 @@ async function each(
   work: (id: PaymentId) => Promise<boolean>,
 ): Promise<number> {
   let done = 0;
-  for (const id of ids) {
+  await byBrand(ids, async (id) => {
     try {
       if (await work(id)) done++;
     } catch (error) {
       log.error(failed, { brand: id.brandId, id: id.id, error: errorText(error) });
     }
-  }
+  });
   return done;
 }
 
