@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { customers, orders, savedCards, sessions, tabLines } from '#server/database/schema.ts';
 import { isCardProvider } from '#server/integrations/payments/card-port.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { forgetErasedCards } from '#server/payments/card-forget.ts';
 import { tablesOf } from '#test/at-table.ts';
 import { keepCard, onlineCard } from '#test/card-paying.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
@@ -280,7 +280,7 @@ test('a deleted account’s card is deleted in the vault, and unreadable meanwhi
   const provider = await providers.choose({ brandId: 1, storeId: store.id }, 'card');
   if (!isCardProvider(provider)) throw new Error('no provider of cards');
   expect(await provider.readCard(token, customerId)).not.toBeNull();
-  await reconcile(world.services);
+  await forgetErasedCards(world.services);
   expect(await provider.readCard(token, customerId)).toBeNull();
   expect(await kept()).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { tellMessageTrouble } from '../message-accounts/tell-trouble.ts';
 import { eraseBrands } from '../operator/erase-brand.ts';
 import { sweepOperatorSessions } from '../operator/sessions.ts';
 import { sumUsage } from '../operator/usage.ts';
+import { forgetCards, forgetErasedCards } from '../payments/card-forget.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffCalls } from '../staff/once.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
@@ -30,6 +31,7 @@ import { sumFigures } from './sum-figures.ts';
 import { tellReferrals } from './tell-referrals.ts';
 
 const HOUR_MS = 3_600_000;
+const FIVE_MINUTES_MS = 300_000;
 
 /** Full table scans may take a minute, and use no connection of requests. */
 const overWholeTables = (
@@ -37,6 +39,8 @@ const overWholeTables = (
     { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
     { name: 'fillOrderSearch', every: ROUND_MS, run: fillOrderSearch },
     { name: 'fillCustomerSearch', every: ROUND_MS, run: fillCustomerSearch },
+    { name: 'forgetCards', every: FIVE_MINUTES_MS, run: forgetCards },
+    { name: 'forgetErasedCards', every: FIVE_MINUTES_MS, run: forgetErasedCards },
     { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
     { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
     { name: 'sweepStaffCalls', every: HOUR_MS, run: sweepStaffCalls },

@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 50;
 /** The payer is on the order, or for part of a table's bill on the payment itself. */
 const payer = sql<number | null>`coalesce(${orders.customerId}, ${payments.customerId})`;
 
-/** Returns how many were removed. If a vault does not answer, the next round retries. */
+/** Returns how many were removed. If a vault does not answer, the next run retries. */
 export async function forgetCards({
   db,
   payments: providers,

@@ -6,6 +6,7 @@ import { keepInVault, verifySaved } from '#app/payments/card-vault.ts';
 import { paymentAccounts } from '#server/database/schema.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
 import { createLog } from '#server/log.ts';
+import { forgetCards } from '#server/payments/card-forget.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { onlineCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
 import { type GetnetServer, openGetnetServer } from '#test/getnet-server.ts';
@@ -75,6 +76,7 @@ test('neither card number nor code reaches our server, logs, tables or requests'
   await marina.call('cancelOrder', { id: body.id });
   world.setNow(world.after(60_000));
   await reconcile(world.services);
+  await forgetCards(world.services);
 
   await marina.call('saveCard', {
     idEstabelecimento: store.id,

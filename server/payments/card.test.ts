@@ -8,6 +8,7 @@ import {
   payments,
   savedCards,
 } from '#server/database/schema.ts';
+import { forgetCards } from '#server/payments/card-forget.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import {
   APPROVED,
@@ -284,7 +285,7 @@ test('a card that was not kept leaves the vault when its payment has ended', asy
   const token = await keepCard(world, rita);
   const reply = await placeWithCard(world, rita, token);
   await settled(reply.body.id as number);
-  await later();
+  await forgetCards(world.services);
   expect((await paymentOf(reply.body.id as number)).details).toEqual({
     cardBrand: 'Mastercard',
     cardLastFour: '0001',

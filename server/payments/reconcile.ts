@@ -10,7 +10,6 @@ import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider } from './ask.ts';
 import { byBrand } from './by-brand.ts';
-import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { recordSandboxDisputes } from './card-webhooks.ts';
 import { giveBack } from './give-back.ts';
 import { giveBackPart } from './give-back-part.ts';
@@ -33,8 +32,6 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   const asked = await each(services, 'paymentNotAsked', due, (id) => askProvider(services, id));
   const dueRefunds = await whatIsDue(db, refunds, now());
   const dueParts = await whatIsDue(db, partialRefunds, now());
-  await forgetCards(services);
-  await forgetErasedCards(services);
   return (
     processed +
     given +
