@@ -170,7 +170,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** A store's payment provider and account. No row: the sandbox. */
+/** A store's payment provider and account. No row: the brand's sandbox, if it has one. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
