@@ -79,7 +79,7 @@ export function countingOf({ now, env }: Omit<Needs, 'db'>, counted: readonly Co
   };
 }
 
-/** For actions of staff. */
+/** For orders that staff take at tables; those at the counter count. */
 export const UNCOUNTED: Counting = {
   kinds: [],
   subjects: [],
