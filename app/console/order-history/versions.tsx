@@ -15,6 +15,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import './change.css';
+import { versionBefore } from './version-before.ts';
 
 const hour = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
@@ -60,7 +61,7 @@ export function OrderVersions({ versoes, tipoPedido }: OrderVersionsProps) {
           <Version
             key={version.versao}
             version={version}
-            before={versoes[at + 1]}
+            before={versionBefore(versoes, at)}
             collected={tipoPedido === ORDER_TYPE.pickup}
           />
         ))}
