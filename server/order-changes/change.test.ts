@@ -195,6 +195,16 @@ test('a refused or withdrawn proposal changes nothing', async () => {
   ]);
 });
 
+test('a proposal that nobody answered ends with its order', async () => {
+  const id = await placed(1);
+  const wanted = { mantidos: [{ linha: 0, quantidade: 1 }], novos: [item(product)] };
+  await change(id, wanted);
+  expect((await file(id)).versoes[0]?.situacao).toBe('proposta');
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou o gás' });
+  const { pedido, versoes } = await file(id);
+  expect([pedido.proposta, versoes[0]?.situacao]).toEqual([null, 'retirada']);
+});
+
 test('a consent by phone counts at once and says so', async () => {
   const id = await placed(1);
   const wanted = { mantidos: [{ linha: 0, quantidade: 1 }], novos: [item(product)] };

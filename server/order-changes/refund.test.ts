@@ -259,6 +259,23 @@ test('an order is refunded once parts have given all of it back, and earned noth
   );
 });
 
+test('a proposal is not asked of a customer who has all of the money back', async () => {
+  const id = await paidOrder(1);
+  const due = (await storeOf(paying.world, staff)).paymentMethods.find(
+    ({ tipo }) => tipo === 'dinheiro',
+  );
+  const wanted = { ...(await more()), formaDiferenca: { id: due?.id } };
+  const { body } = await change(id, wanted, { consentimento: 'perguntar' });
+  expect(body.proposta).toMatchObject({ situacao: 'proposta' });
+  await give(id, unit);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 5 });
+  const { body: seen } = await paying.customer().call('order', { id });
+  expect(seen.proposta).toBeNull();
+  const { pedido, versoes } = await file(id);
+  expect([pedido.proposta, versoes[0]?.situacao]).toEqual([null, 'retirada']);
+});
+
 test('a dispute that the store won, and then a refund, leave no credit', async () => {
   const { db } = paying.world.services;
   const id = await paidOrder(1);

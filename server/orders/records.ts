@@ -9,7 +9,7 @@ import {
   ORDER_STATUS,
 } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { wishProblem } from '#rules/price/change-order.ts';
+import { changeProblem, wishProblem } from '#rules/price/change-order.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -146,9 +146,12 @@ const actors = {
   clock: 'relogio',
 } as const;
 
-/** One that nobody answered ends with its order. */
-const wishOf = ({ wish, finishedAt }: OrderRecord) =>
-  wish === null || (wish.state === 'open' && finishedAt !== null) ? null : toWish(wish);
+/** What nobody answered ends with its order, or once all of its money went back. */
+const wishOf = ({ wish, ...order }: OrderRecord) =>
+  wish === null || (wish.state === 'open' && changeProblem(order) !== null) ? null : toWish(wish);
+
+const proposalOf = ({ proposal, ...order }: OrderRecord) =>
+  changeProblem(order) === null ? proposal : null;
 
 const mayWish = (record: OrderRecord): boolean =>
   record.proposal === null && record.wish?.state !== 'open' && wishProblem(record) === null;
@@ -165,6 +168,7 @@ export function toOrder(
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   // A link gets passed on: it shows the order and a first name, not the address or contact.
   const personal = viewer !== 'shared';
+  const proposal = proposalOf(record);
   return {
     id: record.id,
     numero: record.numero,
@@ -195,9 +199,8 @@ export function toOrder(
     devolvido: record.devolvido,
     versao: record.versao,
     revisaoPedido: record.revisaoPedido,
-    proposta:
-      record.proposal === null || !personal ? null : toVersion(record.proposal, record, null),
-    propostaAberta: record.proposal !== null && !personal,
+    proposta: proposal === null || !personal ? null : toVersion(proposal, record, null),
+    propostaAberta: proposal !== null && !personal,
     mudancaPedida: personal ? wishOf(record) : null,
     podePedirMudanca: viewer === 'owner' && mayWish(record),
     devolvidoPeloSite: personal ? (record.parts?.online ?? 0) : 0,
