@@ -184,8 +184,9 @@ function Foreseen({ report, busy, onUndo, onLeave }: ForeseenProps) {
         <Notice tone="warning">
           <Trans>Isto não pode ser desfeito e fica como está:</Trans>
           <ul className="bulk-refused">
-            {mantidos.map(({ nome, tipo, motivo }) => (
-              <li key={`${tipo} ${nome}`}>
+            {mantidos.map(({ nome, tipo, motivo }, place) => (
+              // Several products may have one name.
+              <li key={`${tipo} ${nome} ${String(place)}`}>
                 <b>{nome}</b>: {why[motivo]}
               </li>
             ))}

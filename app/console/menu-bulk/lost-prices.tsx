@@ -2,18 +2,21 @@
 import { Plural } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 
-export function LostPrices({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+type Product = { id: number; nome: string };
+
+/** By their ids, because several may have one name. */
+export function LostPrices({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return null;
   return (
     <Notice tone="warning">
       <Plural
-        value={names.length}
+        value={products.length}
         one="# preço chegaria a zero e fica como está:"
         other="# preços chegariam a zero e ficam como estão:"
       />
       <ul className="bulk-refused">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {products.map(({ id, nome }) => (
+          <li key={id}>{nome}</li>
         ))}
       </ul>
     </Notice>

@@ -156,7 +156,7 @@ export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSh
         ) : (
           <MenuPricesRows rows={moving} left={left} onFlip={flip} />
         )}
-        <LostPrices names={lost.map(({ name }) => name)} />
+        <LostPrices products={lost.map(({ id, name: nome }) => ({ id, nome }))} />
         {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
         {overtaken !== undefined ? (
           <Notice

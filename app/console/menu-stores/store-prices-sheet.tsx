@@ -121,7 +121,7 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
             onChange={setTyped}
           />
         ) : null}
-        {needsNumber && readable ? <LostPrices names={lost.map(({ nome }) => nome)} /> : null}
+        {needsNumber && readable ? <LostPrices products={lost} /> : null}
         {needsNumber && ready ? (
           <ul className="list store-list">
             {moving.map((product) => (
