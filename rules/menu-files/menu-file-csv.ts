@@ -132,6 +132,8 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
       const cell = cells[columns.indexOf(column)] ?? '';
       return typeof cell === 'string' ? unguarded(cell) : cell;
     };
+    // An empty cell ends a promotion; without the column the file says nothing of it.
+    const said = (column: Column) => (columns.includes(column) ? of(column) : undefined);
     const lojas = ofStores.flatMap((column, at): StoreCell[] => {
       const cell = cells[at] ?? '';
       if (column === null) return [];
@@ -147,8 +149,8 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
       nome: of('nome'),
       descricao: of('descricao'),
       valor: of('valor'),
-      valorDe: of('valorDe'),
-      promocional: of('promocional'),
+      valorDe: said('valorDe'),
+      promocional: said('promocional'),
       etiquetas: String(of('etiquetas')),
       grupos: null,
       groupNames,

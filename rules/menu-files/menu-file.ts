@@ -30,7 +30,8 @@ export type FileProduct = {
   nome: string;
   descricao: string;
   valor: Cents;
-  valorDe: Cents | null;
+  /** Undefined: the file says nothing of it. */
+  valorDe: Cents | null | undefined;
   /** Sold by weight; null: the file says nothing of it. */
   peso: Weight | null;
   /** The file says only that it is sold by weight; `peso` has the usual steps. */
@@ -212,12 +213,12 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     descricao,
     valor,
     // Systems that always write both prices use equal ones for no promotion.
-    valorDe: listed === valor ? null : listed,
+    valorDe: raw.valorDe === undefined ? undefined : listed === valor ? null : listed,
     peso,
     weightAssumed: raw.weightAssumed ?? false,
     kindsAssumed: raw.kindsAssumed ?? false,
     gratis,
-    promocional: raw.promocional === null ? null : asFlag(raw.promocional),
+    promocional: raw.promocional == null ? null : asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
     grupos: raw.grupos === null ? null : grupos,
     groupNames: raw.groupNames,

@@ -134,6 +134,43 @@ test('an Open Delivery file leaves as they are promotions and weights it cannot 
   ]);
 });
 
+test('a file without the columns of promotions changes prices and leaves the promotions', async () => {
+  const shown = async () =>
+    (await menuOf()).categorias
+      .filter(({ nome }) => nome === 'Promoções')
+      .flatMap(({ produtos }) =>
+        produtos.map(({ nome, valor, valorDe, promocional }) => [
+          nome,
+          valor,
+          valorDe,
+          promocional,
+        ]),
+      );
+  await importText(
+    [
+      'categoria;nome;valor;valorDe;promocional',
+      'Promoções;Broa;8,00;10,00;sim',
+      'Promoções;Rosca;9,00;11,00;não',
+    ].join('\n'),
+  );
+  const prices = 'categoria;nome;valor\nPromoções;Broa;8,50\nPromoções;Rosca;9,00';
+  expect((await importText(prices)).body).toMatchObject({ produtosMudados: 1 });
+  expect(await shown()).toEqual([
+    ['Broa', 850, 1000, true],
+    ['Rosca', 900, 1100, false],
+  ]);
+  const produtos = [
+    { nome: 'Broa', valor: 8 },
+    { nome: 'Rosca', valor: 11.5 },
+  ];
+  await importText(JSON.stringify({ categorias: [{ nome: 'Promoções', produtos }] }));
+  expect(await shown()).toEqual([
+    ['Broa', 800, 1000, true],
+    // A list price is above the price, or there is none.
+    ['Rosca', 1150, null, false],
+  ]);
+});
+
 test('Open Delivery has the standard’s words, a group for each half, and stable ids', async () => {
   const pizzas = world.visitor('pizzaria');
   await signInStaff(pizzas);

@@ -57,10 +57,13 @@ export type ImportPlan = {
 };
 
 /** What a line says of the product `row`; fields that the line leaves out are absent. */
-export function saidOf(product: FileProduct, row: Pick<Existing, 'peso'>) {
-  const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
+export function saidOf(product: FileProduct, row: Pick<Existing, 'peso' | 'valorDe'>) {
+  const { valor, peso, gratis, promocional, descricao, etiquetas } = product;
+  // A price that reaches the list price leaves nothing to strike through.
+  const listed = product.valorDe === undefined ? row.valorDe : product.valorDe;
   return {
-    ...{ valor, valorDe },
+    valor,
+    valorDe: listed !== null && listed > valor ? listed : null,
     ...(promocional === null ? {} : { promocional }),
     ...(descricao === '' ? {} : { descricao }),
     ...(etiquetas.length === 0 ? {} : { etiquetas }),

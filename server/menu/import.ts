@@ -70,11 +70,10 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
       valor,
       valorDe,
     }));
-    const stands = plan.changed.map(({ row: { nome }, product: { valor, valorDe } }) => ({
-      nome,
-      valor,
-      valorDe,
-    }));
+    const stands = plan.changed.map(({ row, product }) => {
+      const { valor, valorDe } = saidOf(product, row);
+      return { nome: row.nome, valor, valorDe };
+    });
     const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
     return {
       result,
