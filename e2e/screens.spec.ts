@@ -64,3 +64,17 @@ test('with the colours of the system what can be pressed or chosen still has a s
   );
   expect(outlined).toBe(true);
 });
+
+test('with the colours of the system a box shows its tick only when it is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
+  const flavour = page.locator('label').filter({ hasText: 'Calabresa da Vila' });
+  const tick = flavour.locator('.check .icon');
+  await expect(flavour.locator('.check')).toBeVisible();
+  await expect(tick).toBeHidden();
+  await flavour.click();
+  await expect(tick).toBeVisible();
+});
