@@ -87,6 +87,8 @@ const sessionKeys = {
   reset: 'quitute.z',
   sentCode: 'quitute.n',
   signedOut: 'quitute.g',
+  /** A spin of the wheel that was sent and not answered. */
+  spin: 'quitute.v',
 } as const;
 export type SessionKey = keyof typeof sessionKeys;
 

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signUp } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { fillCard, provePhone } from './loyalty-steps.ts';
+import { loseReply } from './reach-server.ts';
 import {
   add,
   choosePayment,
@@ -118,6 +119,25 @@ test('the wheel is spun from the keyboard, once, and stays at what was drawn', a
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Próximo giro em/).first()).toBeVisible();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a prize whose answer was lost is named when the page is loaded again', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { telefone } = await signUp(page, 'acai');
+  await provePhone(page, browser, 'acai', telefone);
+  await open(page, `${site('acai')}/fidelidade/roleta`);
+  await loseReply(page, '/quitute/GirarRoleta');
+  await page.getByRole('button', { name: 'Girar a roleta' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(/^Próximo giro em/).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 const customerPages = [

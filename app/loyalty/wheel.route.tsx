@@ -1,12 +1,13 @@
 // The prize wheel. The server draws first; the wheel only shows the result.
 
 import { failureCodes } from '#contract/failures.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { OwnWords } from '../brand/own-words.tsx';
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, redirect } from 'react-router';
 import type { Spin } from '#contract/entities/gifts.ts';
 import { signedInCustomer } from '../account/private-page.ts';
@@ -18,13 +19,13 @@ import { chooseStore } from '../stores/store-choice.ts';
 import { type Outcome, useCall } from '../use-call.ts';
 import '../coupons/coupon.css';
 import './wheel.css';
-import { newKey } from '../new-key.ts';
 import { useBrandDate } from '../orders/brand-date.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/wheel.route';
+import { spinAnswered, spinKey, unansweredSpin } from './spin-key.ts';
 import { WheelDrawing, withPlaces } from './wheel-drawing.tsx';
 import { WheelPrizeSheet } from './wheel-prize-sheet.tsx';
 
@@ -55,8 +56,8 @@ export default function WheelPage({
   const money = useMoney();
   const { projectName } = useBrand();
   useRememberedCustomer(customerId);
-  const { busy, turning, won, problem, start, close } = useSpin();
   const { premios, horas, diasValidade, valorMinimoPedido, proximoGiro } = wheel;
+  const { busy, turning, won, problem, start, close } = useSpin(customerId, proximoGiro !== null);
   const next =
     proximoGiro === null
       ? null
@@ -145,8 +146,7 @@ export default function WheelPage({
 type Failed = Extract<Outcome<Spin>, { ok: false }>;
 
 /** Requests the result, turns, then announces it. */
-function useSpin() {
-  const key = useRef<string | null>(null);
+function useSpin(customerId: number, spun: boolean) {
   const { busy, run } = useCall();
   const [turning, setTurning] = useState<Spin | null>(null);
   const [won, setWon] = useState<Spin | null>(null);
@@ -157,12 +157,11 @@ function useSpin() {
     setWon(null);
     setTurning(null);
     // Kept until there is an answer: after a lost reply, the same spin is requested again.
-    key.current ??= newKey();
-    const chaveIdempotencia = key.current;
+    const chaveIdempotencia = spinKey(customerId);
     const outcome = await run(async (client) => {
       const result = await client.spinWheel({ chaveIdempotencia });
+      if (result.ok || !isUncertain(result)) spinAnswered();
       if (!result.ok) return result;
-      key.current = null;
       setTurning(result.value);
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       await new Promise((resolve) => setTimeout(resolve, calm ? 0 : TURN_MS));
@@ -171,5 +170,12 @@ function useSpin() {
     });
     if (outcome?.ok === false) setProblem(outcome);
   };
+  // A spin whose answer was lost with the page before: it was made, so its prize is named now.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (spun && unansweredSpin(customerId) !== null) void start();
+  });
   return { busy, turning, won, problem, start, close: () => setWon(null) };
 }

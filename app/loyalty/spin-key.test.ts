@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { spinAnswered, spinKey, unansweredSpin } from './spin-key.ts';
+
+const session = new Map<string, string>();
+beforeEach(() => {
+  session.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => session.get(name) ?? null,
+    setItem: (name: string, text: string) => session.set(name, text),
+    removeItem: (name: string) => session.delete(name),
+  });
+});
+
+test('a spin without an answer keeps its key until the answer comes', () => {
+  expect(unansweredSpin(7)).toBeNull();
+  const key = spinKey(7);
+  expect(unansweredSpin(7)).toBe(key);
+  expect(spinKey(7)).toBe(key);
+  spinAnswered();
+  expect(unansweredSpin(7)).toBeNull();
+  expect(spinKey(7)).not.toBe(key);
+});
+
+test('another customer in the same tab spins with a key of their own', () => {
+  const key = spinKey(7);
+  expect(unansweredSpin(8)).toBeNull();
+  expect(spinKey(8)).not.toBe(key);
+});
