@@ -15,6 +15,7 @@ const readers = new Map([
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
   ['server/tracing/spans.ts', 'measures how long the parts of a request take'],
   ['server/process/drain.ts', 'measures how long a connection is idle'],
+  ['server/payments/by-brand.ts', 'measures how long a brand has been asked about'],
   ['server/turns/pace.ts', 'rests after a millisecond of work'],
   ['test/hostile/stopwatch.ts', 'measures how long a reply takes'],
   ['test/set-up/running-clock.ts', 'counts on from the instant of a browser run'],

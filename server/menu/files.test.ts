@@ -134,7 +134,7 @@ test('an Open Delivery file leaves as they are promotions and weights it cannot 
   ]);
 });
 
-test('a file without the columns of promotions changes prices and leaves the promotions', async () => {
+test('a file without columns of promotions changes prices and leaves promotions', async () => {
   const shown = async () =>
     (await menuOf()).categorias
       .filter(({ nome }) => nome === 'Promoções')

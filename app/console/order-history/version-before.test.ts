@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versionBefore } from './version-before.ts';
 
-test('a version is told against the one in force, not against a proposal that came to nothing', () => {
+test('a version is told against the one in force, and not a proposal that came to nothing', () => {
   const versions = [
     { versao: 5, situacao: 'proposta' },
     { versao: 4, situacao: 'retirada' },
