@@ -57,6 +57,12 @@ test('a filled database is spread by brand and goes on, or says what it lacks', 
   }
   const visitor = world.visitor('pizzaria');
   await place(world, visitor, [item(await plainProduct(world, visitor))]);
+  const { body: over } = await place(world, visitor, [item(await plainProduct(world, visitor))]);
+  const finishedAt = world.now();
+  await services.db
+    .update(orders)
+    .set({ status: 13, finishedAt })
+    .where(and(eq(orders.brandId, 1), eq(orders.id, Number(over.id))));
   const first = await spread(databaseUrl);
   expect(first.workers).toBe(2);
   expect(first.copied.toSorted()).toEqual([...sharedTables].sort());

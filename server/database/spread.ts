@@ -48,7 +48,11 @@ export async function spreadByBrand(client: pg.ClientBase): Promise<Spread> {
   const left = allTables.filter((name) => !there.has(name));
   if (left.length > 0) await takeKeysOff(client);
   const copied = left.filter((name) => isShared(name));
-  const byBrand = left.filter((name) => !isShared(name));
+  const ofBrands = left.filter((name) => !isShared(name));
+  const byBrand = [
+    ...ofBrands.filter(isWrittenBeside),
+    ...ofBrands.filter((name) => !isWrittenBeside(name)),
+  ];
   for (const name of copied) await client.query('select create_reference_table($1)', [name]);
   if (byBrand.length > 0) {
     for (const one of marksOnShards) await client.query(one);
@@ -66,6 +70,12 @@ async function copyFunction(client: pg.ClientBase, name: string): Promise<void> 
   );
   for (const { text } of rows) await client.query(text);
 }
+
+/**
+ * Triggers write into these when a row of another table is added, and spreading a table adds its
+ * rows: these are spread first.
+ */
+const isWrittenBeside = (name: string) => name === 'order_search' || name === 'customer_search';
 
 const isShared = (name: string) => sharedTables.some((one) => one === name);
 
