@@ -36,11 +36,13 @@ export async function recordEvent(
 const MOST_AT_ONCE = 100;
 /**
  * Nobody else asks about a payment that was made: a notice that it went back or is disputed must
- * outlast a provider that is away for days. After n tries the next comes n² × 15 seconds after the
- * notice, so these last a week.
+ * outlast a provider that is away for days. The second try is due at once, because the first may be
+ * under way in a round; after n tries the next comes (n - 1)² × 15 seconds after the notice, so
+ * these last a week.
  */
 const MOST_TRIES = 200;
-const untilNextTry = sql`make_interval(secs => 15 * ${paymentEvents.attempts} ^ 2)`;
+const untilNextTry = sql`make_interval(
+  secs => 15 * greatest(${paymentEvents.attempts} - 1, 0) ^ 2)`;
 
 /** Processes the stored notices that are due, oldest first. Returns how many led to a query. */
 export async function processEvents(services: PaymentServices): Promise<number> {
