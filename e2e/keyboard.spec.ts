@@ -1,12 +1,14 @@
 // The main path by keyboard.
 
 import {
+  add,
   cartOf,
   checkoutOf,
   expectWaiting,
   hydrated,
   lineOf,
   open,
+  openCart,
   orderButton,
   sheetOf,
   site,
@@ -111,6 +113,19 @@ test('Esc and Back close a panel and give the focus back', async ({ page }) => {
   await page.goBack();
   await expect(address).toHaveCount(0);
   await expect(where).toBeFocused();
+});
+
+test('emptying the cart and taking that back leave the keyboard in the cart', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Limpar' }).press('Enter');
+  await expect(cart).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await expect(cart.getByText('Pudim de leite').first()).toBeVisible();
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
 });
 
 test('Tab stays inside an open panel', async ({ page }) => {

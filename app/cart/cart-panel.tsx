@@ -162,7 +162,9 @@ function CartLines({
 function ClearButton({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const toasts = useToast();
-  const clear = () => {
+  const clear = (panel: HTMLElement | null) => {
+    // The button is removed with the lines; the panel keeps focus.
+    panel?.focus({ preventScroll: true });
     const { lines, restore } = cart;
     cart.clear();
     const undo = () => {
@@ -177,7 +179,11 @@ function ClearButton({ cart }: { cart: Cart }) {
     toasts.show({ text: t`A sacola está vazia.`, action });
   };
   return (
-    <Button variant="quiet" size="sm" onClick={clear}>
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={({ currentTarget }) => clear(currentTarget.closest<HTMLElement>('.panel'))}
+    >
       <Trans>Limpar</Trans>
     </Button>
   );

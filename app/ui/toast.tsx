@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -41,6 +42,11 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
+}
+
+/** For what also stands where there are no toasts. */
+export function useToastIfAny(): Toasts | null {
+  return useContext(ToastContext);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -92,6 +98,20 @@ function Toast({
     for (const type of ['pointerleave', 'focusout'])
       toast?.addEventListener(type, release, listening);
     return () => listening.abort();
+  }, []);
+  // Closed by a press, it gives the focus back to where it was before: Esc and Tab go on there.
+  useLayoutEffect(() => {
+    const toast = element.current;
+    let before: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!toast?.contains(relatedTarget as Node | null)) before = relatedTarget;
+    };
+    toast?.addEventListener('focusin', remember);
+    return () => {
+      toast?.removeEventListener('focusin', remember);
+      if (toast?.contains(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
   }, []);
   // `round` changes when the same text is shown again, which restarts the time.
   useEffect(() => {
