@@ -37,6 +37,17 @@ function typist({ keyboard }: Page) {
   };
 }
 
+test('a press on a button that is unavailable says why', async ({ page }) => {
+  await openCounter(page);
+  const hold = page.getByRole('button', { name: 'Guardar pedido' });
+  await expect(hold).toHaveAttribute('aria-disabled', 'true');
+  const reason = page.getByRole('status').getByText('Não há nada para guardar.');
+  await expect(reason).toBeHidden();
+  // What is unavailable takes a press all the same.
+  await hold.click({ force: true });
+  await expect(reason).toBeVisible();
+});
+
 test('staff take a delivery by keyboard alone, and repeat it with few keys', async ({ page }) => {
   test.slow();
   await openCounter(page);

@@ -1,7 +1,9 @@
-// Buttons. An unavailable step stays focusable and gives its reason, instead of being disabled.
+// Buttons. An unavailable step stays focusable and a press gives its reason, instead of being
+// disabled.
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
+import { useToastIfAny } from './toast.tsx';
 
 export interface ButtonLook {
   variant?: 'primary' | 'tonal' | 'outline' | 'neutral' | 'quiet' | 'danger' | 'inverse';
@@ -23,9 +25,9 @@ export function buttonClass(
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Busy: keeps its width, shows a spinner and ignores presses. */
   loading?: boolean;
-  /** Why the step is unavailable. The button stays focusable; show the reason beside it too. */
+  /** Why the step is unavailable. The button stays focusable, and a press shows the reason. */
   unavailable?: string | undefined;
-  /** A press while unavailable: scroll to what is missing. */
+  /** A press while unavailable, where the reason is seen: scroll to what is missing. */
   onUnavailable?: () => void;
   children: ReactNode;
 }
@@ -45,11 +47,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const toasts = useToastIfAny();
   const stopped = loading || unavailable !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!stopped) return onClick?.(event);
     event.preventDefault();
-    if (!loading) onUnavailable?.();
+    if (loading || unavailable === undefined) return;
+    if (onUnavailable) onUnavailable();
+    else toasts?.show({ text: unavailable });
   };
   const look = {
     ...(variant && { variant }),
