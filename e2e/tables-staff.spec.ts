@@ -149,10 +149,10 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await pay.getByRole('button', { name: /^Receber/ }).click();
   await expect(page.getByText('Conta paga. Já pode fechar.')).toBeVisible();
   await panel.getByRole('button', { name: 'Fechar conta' }).click();
-  await page
-    .getByRole('dialog', { name: /^Fechar a conta/ })
-    .getByRole('button', { name: 'Fechar conta' })
-    .click();
+  const close = page.getByRole('dialog', { name: /^Fechar a conta/ });
+  // Nobody has accepted the pudding.
+  await expect(close.getByText('1 pedido em andamento')).toBeVisible();
+  await close.getByRole('button', { name: 'Fechar conta' }).click();
   await expect(panel.getByText('Livre')).toBeVisible();
   expect(
     await customer.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shows, statesOf } from './state.ts';
+import { ordersUnderWay, shows, statesOf } from './state.ts';
 
 const NOON = '2026-03-02T15:00:00.000Z';
 const seated = { confirmada: true, querMesa: null };
@@ -30,4 +30,16 @@ test('the filters show open tables, and those where somebody waits', () => {
     false,
     true,
   ]);
+});
+
+test('orders of a bill are under way until they are served, unless their lines were voided', () => {
+  const line = { idPedido: 1, status: 2, motivoEstorno: null };
+  expect(ordersUnderWay([line, line, { ...line, idPedido: 2, status: 4 }])).toBe(2);
+  expect(
+    ordersUnderWay([
+      { ...line, status: 8 },
+      { ...line, motivoEstorno: 'Engano' },
+    ]),
+  ).toBe(0);
+  expect(ordersUnderWay([{ idPedido: null, status: null, motivoEstorno: null }])).toBe(0);
 });

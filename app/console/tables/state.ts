@@ -1,5 +1,6 @@
 // What a table needs from staff, from its session and people.
-import type { BillPerson, StaffTable } from '#contract/entities/table.ts';
+import type { BillLine, BillPerson, StaffTable } from '#contract/entities/table.ts';
+import { isFinal } from '#rules/orders/order-status.ts';
 
 /** By priority. */
 export type TableState = 'calling' | 'bill' | 'asking' | 'seated' | 'free';
@@ -22,6 +23,16 @@ export function statesOf({ abertaEm, garcomChamadoEm, contaPedidaEm, conta }: Kn
     ...(conta?.pessoas.some(asks) ? ['asking' as const] : []),
   ];
   return states.length > 0 ? states : ['seated'];
+}
+
+/** How many orders of a bill nobody has accepted, or the kitchen has not served. */
+export function ordersUnderWay(
+  lines: readonly Pick<BillLine, 'idPedido' | 'status' | 'motivoEstorno'>[],
+): number {
+  const open = lines.filter(
+    ({ status, motivoEstorno }) => motivoEstorno === null && status !== null && !isFinal(status),
+  );
+  return new Set(open.map(({ idPedido }) => idPedido)).size;
 }
 
 export type TableFilter = 'all' | 'open' | 'waiting';
