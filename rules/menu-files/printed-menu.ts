@@ -30,7 +30,7 @@ const lastingPrice = ({ valor, valorDe, promocaoDe, promocaoAte }: StaffProduct)
   (promocaoDe !== null || promocaoAte !== null) && valorDe !== null ? valorDe : valor;
 
 /**
- * `own`: table prices of the store, where they differ. Hours and today's portions are not printed.
+ * `own`: prices where the paper lies, if they differ. Hours and portions are not printed.
  */
 export function printedMenu(
   { categorias, grupos }: Pick<StaffMenu, 'categorias' | 'grupos'>,

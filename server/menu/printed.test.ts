@@ -40,6 +40,41 @@ test('the store sees which prices have changed since it printed its menu', async
   expect((await paper()).mudancas).toEqual([]);
 });
 
+test('paper has what is sold where it lies, at the price there, if it has one', async () => {
+  const chain = world.visitor('acai');
+  await signInStaff(chain);
+  const menu = readOutput('staffMenu', (await chain.call('staffMenu')).body);
+  const stores = menu.estabelecimentos;
+  const tables = stores.find((store) => store.possuiPedidoMesa)?.id ?? 0;
+  const counter = stores.find((store) => !store.possuiPedidoMesa)?.id ?? 0;
+  const [one, other, third] = menu.categorias
+    .flatMap(({ produtos }) => produtos)
+    .filter(({ grupos }) => grupos.length === 0)
+    .map(({ id, valor }) => ({ id, valor }));
+  if (one === undefined || other === undefined || third === undefined)
+    throw new Error('too few without options');
+  const asBrand = {
+    ...{ atualizadoEm: null, valor: null, valorEntrega: null, valorRetirada: null },
+    ...{ valorMesa: null, formas: null, visivel: null, disponibilidade: null },
+  };
+  for (const idEstabelecimento of [tables, counter]) {
+    const save = async (idProduto: number, own: object) => {
+      const input = { ...asBrand, idEstabelecimento, idProduto, ...own };
+      expect((await chain.call('saveStoreProduct', input)).status).toBe(200);
+    };
+    await save(one.id, { valorEntrega: 31, valorRetirada: 32, valorMesa: 33 });
+    await save(other.id, { formas: ['entrega'] });
+    await save(third.id, { valor: 0 });
+  }
+  const printed = async (idEstabelecimento: number) => {
+    const { body } = await chain.call('printedMenu', { idEstabelecimento });
+    const all = readOutput('printedMenu', body).categorias.flatMap(({ produtos }) => produtos);
+    return [one, other, third].map(({ id }) => all.find((line) => line.id === id)?.valor);
+  };
+  expect(await printed(tables)).toEqual([3300, undefined, undefined]);
+  expect(await printed(counter)).toEqual([3200, undefined, undefined]);
+});
+
 test('the paper menu of a store does not exist elsewhere', async () => {
   const { idEstabelecimento, revisao } = await paper();
   const other = world.visitor('burger');

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
+import type { WayOfServing } from '#contract/entities/product.ts';
+import type { Cents } from '#contract/money.ts';
 import {
   changedPrices,
   type PrintedCategory,
@@ -9,6 +11,7 @@ import {
   printedMenu,
 } from '#rules/menu-files/printed-menu.ts';
 import { inStoreOrder } from '#rules/price/store-layer.ts';
+import { isUnpriced } from '#rules/price/unpriced.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
@@ -66,27 +69,61 @@ async function onPaper(
   store: StoreRecord,
   context: CallContext,
 ): Promise<{ categories: PrintedCategory[]; revision: string }> {
-  // A menu on the tables shows table prices.
   const { db, brand } = context;
-  const [menu, layers, own] = await Promise.all([
+  const way = wayOnPaper(store);
+  const [menu, layers, atTables] = await Promise.all([
     staffMenu({}, context),
     layersOf(db, { brandId: brand.id, storeId: store.id }),
-    store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>(),
+    way === 'mesa' ? pricesAtTables(context, store.id) : null,
   ]);
-  const categories = printedMenu({ ...menu, categorias: soldBy(menu, layers) }, own);
+  const own = atTables ?? pricesOf(layers, way === 'retirada' ? 'valorRetirada' : 'valorEntrega');
+  const categories = printedMenu({ ...menu, categorias: soldBy(menu, layers, way) }, own);
   return { categories, revision: revised({ categories }).revisao };
 }
 
-/** The menu in this store's order and at its prices, without what it does not sell. */
-function soldBy({ categorias }: StaffMenu, layers: ReadonlyMap<number, Layer>) {
+/** Paper lies on the tables or else at the counter; without either it goes out with deliveries. */
+function wayOnPaper({ possuiPedidoMesa, permiteRetiradaBalcao }: StoreRecord): WayOfServing {
+  if (possuiPedidoMesa) return 'mesa';
+  return permiteRetiradaBalcao ? 'retirada' : 'entrega';
+}
+
+/** Prices of one way, where they differ. */
+const pricesOf = (
+  layers: ReadonlyMap<number, Layer>,
+  name: 'valorRetirada' | 'valorEntrega',
+): Map<number, Cents> =>
+  new Map(
+    [...layers].flatMap(([id, { [name]: valor }]) =>
+      valor === null ? [] : [[id, valor] as const],
+    ),
+  );
+
+/**
+ * The menu in this store's order and at its prices, without what it does not sell so: a price on
+ * paper binds, also one of zero that nobody meant.
+ */
+function soldBy(
+  { categorias, grupos }: StaffMenu,
+  layers: ReadonlyMap<number, Layer>,
+  way: WayOfServing,
+) {
+  const groupOf = new Map(grupos.map((group) => [group.id, group]));
   return categorias.map((category) => ({
     ...category,
     produtos: inStoreOrder(category.produtos, ({ id }) => layers.get(id)?.position ?? null)
       .filter(({ id, visivel }) => layers.get(id)?.visivel ?? visivel)
+      .filter(({ id }) => layers.get(id)?.formas?.includes(way) ?? true)
       .map((product) => {
         const valor = layers.get(product.id)?.valor ?? null;
         return valor === null ? product : { ...product, valor, valorDe: null };
-      }),
+      })
+      .filter(
+        (product) =>
+          !isUnpriced(
+            product,
+            product.grupos.flatMap((id) => groupOf.get(id) ?? []),
+          ),
+      ),
   }));
 }
 
