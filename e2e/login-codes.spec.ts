@@ -51,8 +51,14 @@ test('the sixth digit signs in; SMS is the other way, and a new phone may sign u
   const phone = newPhone('11');
   await open(page, `${site('pizzaria')}/login`);
   await askForCode(page, phone);
-  await expect(page.getByText('Enviamos um código para seu WhatsApp.')).toBeVisible();
+  const sent = page.locator('.toast', { hasText: 'Enviamos um código para seu WhatsApp.' });
+  await expect(sent).toBeVisible();
   await expect(six(page)).toBeFocused();
+  // The boxes are not below the notice.
+  const boxes = await page.locator('.code-boxes').boundingBox();
+  await expect
+    .poll(async () => (await sent.boundingBox())?.y)
+    .toBeGreaterThan((boxes?.y ?? 0) + (boxes?.height ?? 0));
   const first = codeIn(await messageTo(browser, 'pizzaria', phone));
   await page.keyboard.type(wrong(first));
   await expect(
