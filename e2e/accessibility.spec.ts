@@ -169,6 +169,8 @@ test('axe finds nothing on an order that waits, is cancelled or does not open', 
     .getByRole('button', { name: 'Cancelar pedido' })
     .click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
+  // The bar above it names the order, but begins no section.
+  await expect(page.getByRole('heading').first()).toHaveText('Pedido cancelado');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page, 'cancelled order');
 });

@@ -176,7 +176,7 @@ export function GalleryLayers() {
         <Spinner label="Carregando" />
         <Skeleton width={160} height={18} />
       </div>
-      <AppBar title="Sacola" heading="h2" back={() => undefined} />
+      <AppBar title="Sacola" heading="p" back={() => undefined} />
       <EmptyState title="Sua sacola está vazia" text="Escolha um prato no cardápio." heading="h2">
         <Button>Ver o cardápio</Button>
       </EmptyState>

@@ -43,7 +43,7 @@ export function TrackingBars({ title, menu, conversation }: TrackingBarsProps) {
         </div>
       </header>
       <div className="mob-only">
-        <AppBar title={title} heading="h2" back={menu} action={help} />
+        <AppBar title={title} heading="p" back={menu} action={help} />
       </div>
     </>
   );

@@ -9,8 +9,8 @@ import { IconButton } from './icon-button.tsx';
 interface AppBarProps {
   /** Empty on pages whose title is in the content. */
   title?: string;
-  /** `h2` inside a panel over a page that has its own `h1`. */
-  heading?: 'h1' | 'h2';
+  /** `p` above content with an `h1` of its own: no heading comes before that. */
+  heading?: 'h1' | 'p';
   /** The back action: an address or a function. */
   back?: string | (() => void);
   action?: ReactNode;
