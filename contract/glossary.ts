@@ -438,7 +438,7 @@ export const glossary: Record<string, string> = {
     'The newest try to pay an order online; in the event stream of an order, that a ' +
     'payment of it changed.',
   pagamentos: 'Parts of a bill that were paid.',
-  pagarAte: 'Until when the order waits for its money.',
+  pagarAte: 'Until when the order waits for its money, or waited in vain.',
   pagina: 'Page of a list, from 1.',
   palavras: 'What the operator tells customers of a suspended brand.',
   papel:

@@ -173,7 +173,11 @@ function useStatusSentences(order: Order): Record<number, string> {
     [S.delivered]: order.podeAvaliar
       ? t`Conte como foi. Leva dez segundos.`
       : t`Obrigado por pedir em ${store}.`,
-    [S.cancelled]: t`Cancelado antes de a loja aceitar.`,
+    // Nobody cancelled it: the customer did not pay in time.
+    [S.cancelled]:
+      order.pagarAte === null
+        ? t`Cancelado antes de a loja aceitar.`
+        : `${t`O tempo para pagar acabou`}.`,
     [S.cancelledByStore]:
       reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
     [S.expired]: t`A loja não respondeu a tempo.`,

@@ -140,7 +140,7 @@ export const Order = z.object({
   telefoneCliente: text(20),
   endereco: z.nullable(Address),
   historico: z.array(OrderStep),
-  /** Until when an order that is paid first waits; null: it does not wait. */
+  /** Until when an order that is paid first waits, or waited in vain; null: it does not. */
   pagarAte: z.nullable(instant),
   /** Unguessable token of the sharing link; only the order's owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),

@@ -71,6 +71,10 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_T
     where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
   ) line where line.voided_at is not null) end`;
 
+/** The money did not come in time: nobody but the clock cancels so. */
+const wasGivenUp = ({ status, historico }: Pick<OrderRecord, 'status' | 'historico'>): boolean =>
+  status === ORDER_STATUS.cancelled && historico.at(-1)?.actor === 'clock';
+
 /** Who of the staff took the order; null: the customer ordered. */
 export function takenBy({ historico }: Pick<OrderRecord, 'historico'>): string | null {
   const first = historico.find(({ status }) => status === ORDER_STATUS.sent);
@@ -217,7 +221,10 @@ export function toOrder(
       data,
       ...(viewer === 'staff' ? { autor: { tipo: actors[actor], nome: name } } : {}),
     })),
-    pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
+    pagarAte:
+      record.status === ORDER_STATUS.paymentPending || wasGivenUp(record)
+        ? iso(record.payBy)
+        : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
     atendente: viewer === 'staff' ? takenBy(record) : null,
     entregador: viewer === 'staff' ? record.entregador : null,

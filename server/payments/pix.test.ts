@@ -168,6 +168,23 @@ test('an unpaid order is given up, and its charge cancelled', async () => {
   });
 });
 
+test('an order that was not paid in time says so, unlike one that was cancelled', async () => {
+  const { ana, id } = await paying.order();
+  const again = await paying.order();
+  await paying.work();
+  await again.ana.call('cancelOrder', { id: again.id });
+  paying.later(minutes(31));
+  await paying.work();
+  expect((await ana.call('order', { id })).body).toMatchObject({
+    status: 12,
+    pagarAte: expect.any(String),
+  });
+  expect((await again.ana.call('order', { id: again.id })).body).toMatchObject({
+    status: 12,
+    pagarAte: null,
+  });
+});
+
 test('switching from Pix to cash asks for change, and the kitchen sees it', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
