@@ -1,5 +1,6 @@
 // What a link carries is kept before any other file arrives.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { parseCoupon } from './coupons/parse-coupon.ts';
 import { takeFromLink } from './from-link.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -8,13 +9,8 @@ import { readStored, writeStored } from './storage.ts';
 vi.mock('./coupons/saved-coupon.ts', () => new Promise(() => undefined));
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
   vi.stubGlobal('location', { hostname: 'forno.example' });
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

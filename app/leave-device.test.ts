@@ -1,26 +1,17 @@
 // Who signs out leaves nothing of theirs on the device for the next person.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { changeDraft } from './checkout/draft.ts';
 import { leaveDevice } from './leave-device.ts';
 import { markSent, orderKey } from './orders/pending-order.ts';
 import { readSession, readStored, writeStored } from './storage.ts';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, text: string) => values.set(name, text),
-    removeItem: (name: string) => values.delete(name),
-    clear: () => values.clear(),
-  };
-}
-
 const personal = ['delivery', 'contact', 'coupon', 'loyalty', 'payment', 'followedOrders'] as const;
 
 beforeEach(() => {
   vi.stubGlobal('location', { hostname: 'forno.example' });
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   for (const key of ['customer', 'cart', ...personal] as const) writeStored(key, { of: key });
   changeDraft(1, { cpf: '529.982.247-25' });
 });

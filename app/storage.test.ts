@@ -1,5 +1,6 @@
 // A value is never read under the wrong key.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { clearPersonal } from './clear-personal.ts';
 import {
   clearStored,
@@ -18,18 +19,8 @@ beforeEach(() => {
   kept.clear();
   session.clear();
   vi.stubGlobal('location', { hostname: 'forno.example' });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => session.get(name) ?? null,
-    setItem: (name: string, text: string) => session.set(name, text),
-    removeItem: (name: string) => session.delete(name),
-    clear: () => session.clear(),
-  });
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-    clear: () => kept.clear(),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(session));
+  vi.stubGlobal('localStorage', memoryStorage(kept));
 });
 
 test('each value has a place of its own', () => {

@@ -19,7 +19,7 @@ import {
   site,
 } from './steps.ts';
 import { checkoutWith } from './stored.ts';
-import { expect, test } from './test.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 // Rows: 1.13, 2.24
 test('a stamp is earned with the code that staff show, typed by hand', async ({
@@ -102,14 +102,19 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
 });
 
+/** A customer who may spin, and for whom the wheel does not turn. */
+async function earnSpin(page: Page, browser: Browser): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { telefone } = await signUp(page, 'acai');
+  await provePhone(page, browser, 'acai', telefone);
+}
+
 // Rows: 1.17
 test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({
   page,
   browser,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { telefone } = await signUp(page, 'acai');
-  await provePhone(page, browser, 'acai', telefone);
+  await earnSpin(page, browser);
   await page.goto(`${site('acai')}/fidelidade`);
   await page.getByRole('link', { name: /^Roleta de prêmios/ }).click();
   const button = page.getByRole('button', { name: 'Girar a roleta' });
@@ -125,9 +130,7 @@ test('a prize whose answer was lost is named when the page is loaded again', asy
   page,
   browser,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { telefone } = await signUp(page, 'acai');
-  await provePhone(page, browser, 'acai', telefone);
+  await earnSpin(page, browser);
   await open(page, `${site('acai')}/fidelidade/roleta`);
   await loseReply(page, '/quitute/GirarRoleta');
   await page.getByRole('button', { name: 'Girar a roleta' }).click();

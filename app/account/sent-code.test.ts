@@ -1,15 +1,11 @@
 // After closing the dialog or reloading, the code's field is still available.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { forgetSentCode, keepSentCode, parseSentCode, readSentCode } from './sent-code.ts';
 
 const NOW = 1_800_000_000_000;
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
 // Rows: 2.64

@@ -1,6 +1,7 @@
 // The question of a page's start is answered late at times: what happened since then stands.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { readSession } from '../storage.ts';
 import { forgetCustomer, knowsCustomer, rememberCustomer } from './remembered-customer.ts';
 import { refreshAtStart } from './start-refresh.ts';
@@ -17,23 +18,9 @@ const reload = vi.fn();
 /** What the browser tells a tab after another one has cleared the storage. */
 let heard: (event: { key: null }) => void;
 
-function store(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    clear: () => kept.clear(),
-    get length() {
-      return kept.size;
-    },
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', store());
-  vi.stubGlobal('sessionStorage', store());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('location', { reload, pathname: '/delivery' });
   heard = () => undefined;
   vi.stubGlobal('addEventListener', (kind: string, listen: typeof heard) => {

@@ -1,15 +1,12 @@
 // What was filled in survives a reload, and nothing else is read from the browser's storage.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { changeDraft, forgetDraft, forgetDrafts, parseDrafts } from './draft.ts';
 
 const session = new Map<string, string>();
 beforeEach(() => {
   session.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => session.get(name) ?? null,
-    setItem: (name: string, text: string) => session.set(name, text),
-    removeItem: (name: string) => session.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(session));
 });
 
 const now = Date.parse('2026-03-07T12:00:00Z');

@@ -1,14 +1,11 @@
 // Console and broken chunks before any screen exists.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { quietConsole } from './quiet-console.ts';
 import { loadOnce, reloadOnce } from './reload-once.ts';
 
 const kept = new Map<string, string>();
 const session = new Map<string, string>();
-const storageOf = (map: Map<string, string>) => ({
-  getItem: (name: string) => map.get(name) ?? null,
-  setItem: (name: string, text: string) => map.set(name, text),
-});
 const reload = vi.fn();
 const assign = vi.fn();
 
@@ -16,8 +13,8 @@ beforeEach(() => {
   kept.clear();
   session.clear();
   reload.mockClear();
-  vi.stubGlobal('localStorage', storageOf(kept));
-  vi.stubGlobal('sessionStorage', storageOf(session));
+  vi.stubGlobal('localStorage', memoryStorage(kept));
+  vi.stubGlobal('sessionStorage', memoryStorage(session));
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('location', { reload, assign, hostname: 'forno.example' });
   vi.stubGlobal('document', { documentElement: { dataset: { api: '/servico' } } });

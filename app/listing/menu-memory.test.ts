@@ -1,5 +1,6 @@
 // The four reasons to fetch the menu again, and what survives a reload.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import type { MenuData } from './listing.ts';
 
 const session = new Map<string, string>();
@@ -10,11 +11,7 @@ beforeEach(() => {
   session.clear();
   vi.useFakeTimers({ now: START });
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => session.get(name) ?? null,
-    setItem: (name: string, text: string) => session.set(name, text),
-    removeItem: (name: string) => session.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(session));
 });
 
 /** The module in a newly loaded page. */

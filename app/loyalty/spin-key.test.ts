@@ -1,15 +1,9 @@
+// A spin whose answer was lost is asked for again with the same key.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/memory-storage.ts';
 import { spinAnswered, spinKey, unansweredSpin } from './spin-key.ts';
 
-const session = new Map<string, string>();
-beforeEach(() => {
-  session.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => session.get(name) ?? null,
-    setItem: (name: string, text: string) => session.set(name, text),
-    removeItem: (name: string) => session.delete(name),
-  });
-});
+beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()));
 
 test('a spin without an answer keeps its key until the answer comes', () => {
   expect(unansweredSpin(7)).toBeNull();
