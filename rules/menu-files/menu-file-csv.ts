@@ -6,9 +6,10 @@ import type { RawProduct } from './menu-file.ts';
 import {
   readStoreColumn,
   type StoreCell,
+  type StoreColumn,
   type StoreRow,
-  storeCells,
-  storeTitlesOf,
+  storeCell,
+  storeTitle,
 } from './store-columns.ts';
 
 export const CSV_COLUMNS = [
@@ -193,20 +194,28 @@ export const menuRows = (categories: readonly TableCategory[]) =>
 /** What stands in place of the price of a product that is given away. */
 export const FREE_WORD = 'grátis';
 
-/** For spreadsheets: UTF-8 byte order mark, semicolons, prices with a comma. */
+/**
+ * For spreadsheets: UTF-8 byte order mark, semicolons, prices with a comma. `stores`: the columns
+ * of each, in the order of `lojas`.
+ */
 export function writeTable(
   categories: readonly TableCategory[],
-  stores: readonly string[],
+  stores: readonly StoreColumn[][],
 ): string {
   const price = (cents: Cents | null) =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
   // Most stores of a chain have nothing of their own, and empty cells need no text of theirs.
-  const ofStore = (own: StoreRow | undefined): string => {
-    if (own === undefined) return NOTHING_OWN;
-    const { valor, valorDe, vende, porcoes } = storeCells(own);
-    return `;${price(valor)};${price(valorDe)};${vende};${porcoes ?? ''}`;
+  const empty = stores.map(({ length }) => ';'.repeat(length));
+  const ofStore = (own: StoreRow | undefined, at: number): string => {
+    if (own === undefined) return empty[at] ?? '';
+    const cells = (stores[at] ?? []).map(({ campo }) => storeCell(own, campo));
+    return cells.map((cell) => `;${textOf(cell)}`).join('');
   };
-  const titles = [...CSV_COLUMNS, ...storeTitlesOf(stores)];
+  const textOf = (cell: ReturnType<typeof storeCell>): string => {
+    if (typeof cell === 'string') return cell;
+    return 'cents' in cell ? price(cell.cents) : `${cell.count}`;
+  };
+  const titles = [...CSV_COLUMNS, ...stores.flat().map(storeTitle)];
   const rows = menuRows(categories).map((row) => {
     const ofBrand = [
       row.categoria,
@@ -223,9 +232,6 @@ export function writeTable(
   });
   return `\uFEFF${[titles.map(written).join(';'), ...rows].join('\r\n')}\r\n`;
 }
-
-/** The empty cells of a store, each after its separator. */
-const NOTHING_OWN = ';'.repeat(storeTitlesOf(['']).length);
 
 /** A spreadsheet would run text that begins like a formula. */
 const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);

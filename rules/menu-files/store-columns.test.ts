@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { writeTable } from './menu-file-csv.ts';
 import { readMenuFile } from './read-menu-file.ts';
-import { storesByTitle, storeTitles } from './store-columns.ts';
+import { storeColumns, storesByTitle, storeTitles } from './store-columns.ts';
 
 const read = (text: string) => {
   const file = readMenuFile(text);
@@ -20,16 +20,16 @@ const product = {
   grupos: [],
 };
 
+const ofNoWay = { valorEntrega: null, valorRetirada: null, valorMesa: null, formas: null };
+
 // Rows: 1.33
 test('what stores have of their own is written and read back as it was', () => {
   const centro = { valor: 650, valorDe: 800, visivel: null, quantidade: 12 };
   const norte = { valor: null, valorDe: null, visivel: false, quantidade: 0 };
-  const lojas = [centro, undefined, norte];
+  const lojas = [{ ...ofNoWay, ...centro }, undefined, { ...ofNoWay, ...norte }];
   const nothing = { valor: null, valorDe: null, visivel: null, quantidade: null };
-  const text = writeTable(
-    [{ nome: 'Bebidas', produtos: [{ ...product, lojas }] }],
-    ['Centro', 'Sul; praia', 'Norte'],
-  );
+  const columns = ['Centro', 'Sul; praia', 'Norte'].map((name) => storeColumns(name, [], true));
+  const text = writeTable([{ nome: 'Bebidas', produtos: [{ ...product, lojas }] }], columns);
   expect(text.split('\r\n')[0]).toContain(';valor: Centro;valorDe: Centro;vende: Centro;');
   const file = read(text);
   expect(file.problemas).toEqual([]);
@@ -38,6 +38,26 @@ test('what stores have of their own is written and read back as it was', () => {
     { loja: 'Sul; praia', ...nothing },
     { loja: 'Norte', ...norte },
   ]);
+});
+
+test('prices and ways of ordering have columns in the stores that use them', () => {
+  const nothing = { valor: null, valorDe: null, visivel: null, quantidade: null };
+  const one = { ...nothing, ...ofNoWay, valorEntrega: 700, formas: ['entrega' as const] };
+  const other = { ...nothing, ...ofNoWay, valorRetirada: 450, valorMesa: 480 };
+  const lojas = [one, other];
+  const columns = [storeColumns('Centro', [one], false), storeColumns('Norte', [other], false)];
+  const text = writeTable([{ nome: 'Bebidas', produtos: [{ ...product, lojas }] }], columns);
+  expect(text.split('\r\n')[0]?.split(';').slice(-4)).toEqual([
+    'valorEntrega: Centro',
+    'formas: Centro',
+    'valorRetirada: Norte',
+    'valorMesa: Norte',
+  ]);
+  expect(read(text).produtos[0]?.lojas).toEqual([
+    { loja: 'Centro', valorEntrega: 700, formas: ['entrega'] },
+    { loja: 'Norte', valorRetirada: 450, valorMesa: 480 },
+  ]);
+  expect(storeColumns('Sul', [], false)).toEqual([]);
 });
 
 test('a column that is missing changes nothing, and an empty cell is as the brand has it', () => {
@@ -58,6 +78,8 @@ test('what is wrong in a store’s column is named with that column', () => {
     valor: 'caro',
   });
   expect(wrong('vende: Centro', 'talvez')?.motivo).toBe('vendeErrado');
+  expect(wrong('formas: Centro', 'mesa | correio')?.motivo).toBe('formaErrada');
+  expect(wrong('valorMesa: Centro', 'caro')?.coluna).toBe('valorMesa: Centro');
   expect(wrong('porcoes: Centro', '2,5')?.motivo).toBe('porcoesErradas');
   expect(wrong('porcoes: Centro', '-1')?.motivo).toBe('porcoesErradas');
   expect(wrong('valorDe: Centro', '9,00')).toMatchObject({

@@ -1,14 +1,20 @@
 // Columns of a menu's table that speak of one store: "valor: Centro". What stands in them, and what
 // is wrong there.
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
+import { WayOfServing } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 
-const STORE_FIELDS = ['valor', 'valorDe', 'vende', 'porcoes'] as const;
+/** Each store of a chain has these. */
+const FIELDS = ['valor', 'valorDe', 'vende', 'porcoes'] as const;
+/** Few stores use these, and a table has them only where they are used. */
+const FIELDS_OF_WAYS = ['valorEntrega', 'valorRetirada', 'valorMesa', 'formas'] as const;
+const STORE_FIELDS = [...FIELDS, ...FIELDS_OF_WAYS];
 type StoreField = (typeof STORE_FIELDS)[number];
 
-/** A cell of such a column, under the store's name as the table writes it. */
-export type StoreCell = { loja: string; campo: StoreField; valor: string | number };
+/** Of one store, by its name as the table writes it. */
+export type StoreColumn = { loja: string; campo: StoreField };
+export type StoreCell = StoreColumn & { valor: string | number };
 
 /** What a table says of a product in one store. Absent: no column. Null: as the brand has it. */
 export type FileStore = {
@@ -17,29 +23,52 @@ export type FileStore = {
   valorDe?: Cents | null;
   visivel?: boolean | null;
   quantidade?: number | null;
+  valorEntrega?: Cents | null;
+  valorRetirada?: Cents | null;
+  valorMesa?: Cents | null;
+  formas?: WayOfServing[] | null;
 };
 
-const storeColumn = (field: StoreField, store: string): string => `${field}: ${store}`;
+export const storeTitle = ({ loja, campo }: StoreColumn): string => `${campo}: ${loja}`;
 
 /** The store and the field that a title names. */
-export function readStoreColumn(title: string): Pick<StoreCell, 'loja' | 'campo'> | null {
+export function readStoreColumn(title: string): StoreColumn | null {
   const [, name = '', loja = ''] = /^\s*([^:]+?)\s*:\s*(.*\S)\s*$/.exec(title) ?? [];
   const campo = STORE_FIELDS.find((field) => fold(field) === fold(name));
   return campo === undefined ? null : { campo, loja };
 }
 
-export const storeTitlesOf = (stores: readonly string[]): string[] =>
-  stores.flatMap((store) => STORE_FIELDS.map((field) => storeColumn(field, store)));
-
 export type StoreRow = Required<Omit<FileStore, 'loja'>>;
 
-/** In the order of the titles. */
-export const storeCells = (own: StoreRow | undefined) => ({
-  valor: own?.valor ?? null,
-  valorDe: own?.valorDe ?? null,
-  vende: own?.visivel == null ? '' : own.visivel ? 'sim' : 'não',
-  porcoes: own?.quantidade ?? null,
-});
+const rowField = (campo: StoreField): keyof StoreRow =>
+  campo === 'vende' ? 'visivel' : campo === 'porcoes' ? 'quantidade' : campo;
+
+/** `isChain`: a brand with one store has only the columns that it uses. */
+export function storeColumns(
+  loja: string,
+  rows: readonly StoreRow[],
+  isChain: boolean,
+): StoreColumn[] {
+  const used = STORE_FIELDS.filter(
+    (campo) =>
+      (isChain && FIELDS.some((field) => field === campo)) ||
+      rows.some((own) => own[rowField(campo)] !== null),
+  );
+  return used.map((campo) => ({ loja, campo }));
+}
+
+/** What stands in a cell: a price, a number of portions, or words. */
+export function storeCell(
+  own: StoreRow | undefined,
+  campo: StoreField,
+): { cents: Cents } | { count: number } | string {
+  if (own === undefined) return '';
+  if (campo === 'vende') return own.visivel === null ? '' : own.visivel ? 'sim' : 'não';
+  if (campo === 'formas') return own.formas?.join(' | ') ?? '';
+  if (campo === 'porcoes') return own.quantidade === null ? '' : { count: own.quantidade };
+  const cents = own[campo];
+  return cents === null ? '' : { cents };
+}
 
 type NamedStore = { id: number; nome: string };
 
@@ -80,7 +109,7 @@ export function readStoreCells(
     const written = String(valor).trim();
     const wrong = (motivo: Wrong['motivo']): Wrong => ({
       motivo,
-      coluna: storeColumn(campo, loja),
+      coluna: storeTitle({ campo, loja }),
       valor: written,
     });
     if (campo === 'vende') {
@@ -92,6 +121,10 @@ export function readStoreCells(
       if (!Number.isInteger(count) || count < 0 || count > MOST_PORTIONS)
         return wrong('porcoesErradas');
       own.quantidade = written === '' ? null : count;
+    } else if (campo === 'formas') {
+      const ways = readWays(written);
+      if (ways === undefined) return wrong('formaErrada');
+      own.formas = ways;
     } else {
       const cents = written === '' ? null : asCents(valor);
       if (cents === null && written !== '') return wrong('precoErrado');
@@ -103,9 +136,17 @@ export function readStoreCells(
     if (low)
       return {
         motivo: 'precoDeBaixo',
-        coluna: storeColumn('valorDe', loja),
+        coluna: storeTitle({ campo: 'valorDe', loja }),
         valor: (valorDe / 100).toFixed(2).replace('.', ','),
       };
   }
   return [...found.values()];
+}
+
+/** Undefined: another word stands among them. */
+function readWays(written: string): WayOfServing[] | null | undefined {
+  if (written === '') return null;
+  const named = written.split(/[|,]/).map((word) => fold(word.trim()));
+  const ways = WayOfServing.options.filter((way) => named.includes(way));
+  return named.every((word) => ways.some((way) => way === word)) ? ways : undefined;
 }

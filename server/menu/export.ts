@@ -5,7 +5,7 @@ import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/con
 import type { MenuExport, MenuFormat } from '#contract/entities/console/menu-file.ts';
 import { toReais } from '#contract/money.ts';
 import { CSV_COLUMNS, FREE_WORD, menuRows, writeTable } from '#rules/menu-files/menu-file-csv.ts';
-import { storeCells, storeTitlesOf } from '#rules/menu-files/store-columns.ts';
+import { type StoreColumn, storeCell, storeTitle } from '#rules/menu-files/store-columns.ts';
 import type { CallContext } from '../context.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,8 +30,9 @@ export async function exportMenu(
   if (formato === 'xlsx' || formato === 'csv') {
     const stores = await storeTable(context);
     const table = tableOf(menu, stores);
-    if (formato === 'xlsx') return spreadsheet(name, sheetRows(table), stores.titles);
-    const conteudo = writeTable(table, stores.titles);
+    const { columns } = stores;
+    if (formato === 'xlsx') return spreadsheet(name, sheetRows(table, columns), columns.flat());
+    const conteudo = writeTable(table, columns);
     return { nome: `${name}.csv`, tipo: 'text/csv', conteudo, emBase64: false };
   }
   const whole = formato === 'json' ? ownShape(menu) : openDelivery(menu, context);
@@ -48,9 +49,9 @@ type Cells = (string | number | { count: number } | null)[];
 async function spreadsheet(
   name: string,
   rows: readonly Cells[],
-  stores: readonly string[] = [],
+  stores: readonly StoreColumn[] = [],
 ): Promise<MenuExport> {
-  const ofStores = storeTitlesOf(stores);
+  const ofStores = stores.map(storeTitle);
   const conteudo = await writeSpreadsheet(
     [[...CSV_COLUMNS, ...ofStores], ...rows],
     [...WIDTHS, ...ofStores.map(() => STORE_WIDTH)],
@@ -58,7 +59,7 @@ async function spreadsheet(
   return { nome: `${name}.xlsx`, tipo: XLSX, conteudo, emBase64: true };
 }
 
-const sheetRows = (table: ReturnType<typeof tableOf>): Cells[] =>
+const sheetRows = (table: ReturnType<typeof tableOf>, columns: readonly StoreColumn[][]): Cells[] =>
   menuRows(table).map((row) => [
     row.categoria,
     row.nome,
@@ -69,11 +70,12 @@ const sheetRows = (table: ReturnType<typeof tableOf>): Cells[] =>
     row.etiquetas,
     row.grupos,
     row.peso,
-    ...row.lojas.flatMap((own) => {
-      const { valor, valorDe, vende, porcoes } = storeCells(own);
-      const count = porcoes === null ? null : { count: porcoes };
-      return [reaisOrNull(valor), reaisOrNull(valorDe), vende, count];
-    }),
+    ...row.lojas.flatMap((own, at) =>
+      (columns[at] ?? []).map(({ campo }) => {
+        const cell = storeCell(own, campo);
+        return typeof cell !== 'string' && 'cents' in cell ? toReais(cell.cents) : cell;
+      }),
+    ),
   ]);
 
 /** What may stand in each column. The words are those of a menu, not of the console. */

@@ -7,6 +7,7 @@ import type { Transaction } from '../database/open.ts';
 import type { ChangedLayer } from '../database/schema/imports.ts';
 import { storeProducts } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { tablePricesOf, writeTablePrice } from '../tables/prices.ts';
 import { nextMoment } from './change.ts';
 import type { Layer } from './load.ts';
 import { emptyLayer, writeLayers } from './store-layers.ts';
@@ -29,56 +30,86 @@ function storesNamed(
   return named;
 }
 
-const FIELDS = ['valor', 'valorDe', 'visivel', 'quantidade'] as const;
+const FIELDS = [
+  'valor',
+  'valorDe',
+  'visivel',
+  'quantidade',
+  'valorEntrega',
+  'valorRetirada',
+  'formas',
+] as const;
 type Said = Partial<Pick<Layer, (typeof FIELDS)[number]>>;
 
-function said(own: FileStore): Said {
-  const { loja: _store, ...fields } = own;
+function said({ loja: _store, valorMesa: _tables, ...fields }: FileStore): Said {
   // As everywhere: equal prices are no promotion.
   return fields.valorDe != null && fields.valorDe === fields.valor
     ? { ...fields, valorDe: null }
     : fields;
 }
 
-export const beforeOf = ({ valor, valorDe, visivel, quantidade }: Layer) => ({
-  valor,
-  valorDe,
-  visivel,
-  quantidade,
-});
+/** Ways are the same in any order. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.toSorted().join() === other.toSorted().join()
+    : one === other;
+
+export const beforeOf = (layer: Layer): ChangedLayer['before'] => {
+  const { valor, valorDe, visivel, quantidade, valorEntrega, valorRetirada, formas } = layer;
+  return { valor, valorDe, visivel, quantidade, valorEntrega, valorRetirada, formas };
+};
 
 type Meant = { productId: number | null; product: FileProduct };
+
+type Planned = {
+  productId: number | null;
+  before: Layer;
+  after: Layer;
+  /** Absent: the price at its tables stays. */
+  atTables?: NonNullable<ChangedLayer['atTables']>;
+};
 
 /** A product without an id is new: no store has anything of its own about it. */
 export async function planLayers(
   tx: Transaction,
   context: CallContext,
   meant: readonly Meant[],
-): Promise<{ productId: number | null; before: Layer; after: Layer }[]> {
+): Promise<Planned[]> {
   const { brand } = context;
   const named = storesNamed(
     meant.map(({ product }) => product),
     context,
   );
   if (named.size === 0) return [];
+  const stores = [...named.values()];
   const rows = await tx
     .select()
     .from(storeProducts)
-    .where(
-      and(eq(storeProducts.brandId, brand.id), inArray(storeProducts.storeId, [...named.values()])),
-    )
+    .where(and(eq(storeProducts.brandId, brand.id), inArray(storeProducts.storeId, stores)))
     .for('update');
   const there = new Map(rows.map((row) => [`${row.storeId} ${row.productId}`, row]));
+  const prices = await tablePricesOf(tx, brand.id, stores);
   return meant.flatMap(({ productId, product }) =>
-    product.lojas.flatMap((own) => {
+    product.lojas.flatMap((own): Planned[] => {
       const storeId = named.get(own.loja) ?? 0;
       const key = { brandId: brand.id, storeId, productId: productId ?? 0 };
       const before = there.get(`${storeId} ${productId}`) ?? emptyLayer(key);
       const fields = said(own);
-      if (FIELDS.every((name) => fields[name] === undefined || fields[name] === before[name]))
-        return [];
+      const atTables = prices.get(`${storeId} ${productId}`) ?? null;
+      const isPriced = own.valorMesa !== undefined && own.valorMesa !== atTables;
+      const isChanged = FIELDS.some(
+        (name) => fields[name] !== undefined && !isSame(fields[name], before[name]),
+      );
+      if (!isChanged && !isPriced) return [];
       const updatedAt = nextMoment(context, before.updatedAt);
-      return [{ productId, before, after: { ...before, ...fields, updatedAt } }];
+      return [
+        {
+          productId,
+          before,
+          after: { ...before, ...fields, updatedAt },
+          ...(isPriced && { atTables: { before: atTables, after: own.valorMesa ?? null } }),
+        },
+      ];
     }),
   );
 }
@@ -95,11 +126,14 @@ export async function importLayers(
     planned.map(({ after }) => after),
     true,
   );
-  return planned.map(({ before, after }) => ({
+  for (const { after, atTables } of planned)
+    if (atTables !== undefined) await writeTablePrice(tx, after, atTables.after);
+  return planned.map(({ before, after, atTables }) => ({
     storeId: after.storeId,
     productId: after.productId,
     at: after.updatedAt?.toISOString() ?? '',
     before: beforeOf(before),
+    ...(atTables && { atTables }),
     ...(after.quantidade === before.quantidade ? {} : { counted: after.quantidade }),
   }));
 }

@@ -82,6 +82,48 @@ test('a sheet sets stores’ prices and portions, previewed and undone as a whol
   expect(await own(there, one.id)).toMatchObject({ visivel: null, quantidade: null });
 });
 
+test('a sheet sets prices and ways of ordering, and gives back what it found', async () => {
+  const one = await dish();
+  const product = { idEstabelecimento: here, idProduto: one.id };
+  await owner.call('setTablePrice', { ...product, valor: 14 });
+  const sheet = table(
+    [
+      `valorEntrega: ${hereName}`,
+      `valorRetirada: ${hereName}`,
+      `valorMesa: ${hereName}`,
+      `formas: ${thereName}`,
+    ].join(';'),
+    '13;11,90;15,50;retirada | entrega',
+    one,
+  );
+  expect((await send(sheet, true)).body).toMatchObject({ mudadosNasLojas: 2, recusados: [] });
+  const { body } = await send(sheet);
+  const set = { valor: null, valorEntrega: 1300, valorRetirada: 1190, valorMesa: 1550 };
+  expect(await own(here, one.id)).toMatchObject(set);
+  expect((await own(there, one.id))?.formas).toEqual(['entrega', 'retirada']);
+  expect((await send(sheet, true)).body).toMatchObject({ mudadosNasLojas: 0 });
+  for (const formato of ['csv', 'xlsx']) {
+    const { conteudo, emBase64 } = (await owner.call('exportMenu', { formato })).body;
+    if (formato === 'csv') expect(conteudo).toContain(`;valorMesa: ${hereName};`);
+    const emptied = await owner.call('importMenu', { conteudo, emBase64, simular: true });
+    expect(emptied.body).toMatchObject({ mudadosNasLojas: 0, recusados: [] });
+  }
+  // Somebody set the tables' price since: that store keeps all of it.
+  const seen = { id: body.idImportacao, simular: true };
+  await owner.call('setTablePrice', { ...product, valor: 16 });
+  expect((await owner.call('undoImport', seen)).body).toMatchObject({
+    devolvidosNasLojas: 1,
+    mantidos: [{ nome: `${one.nome}, ${hereName}`, motivo: 'mudou' }],
+  });
+  await owner.call('setTablePrice', { ...product, valor: 15.5 });
+  const undone = await owner.call('undoImport', { ...seen, simular: false });
+  expect(undone.body).toMatchObject({ devolvidosNasLojas: 2, mantidos: [] });
+  const stood = { valorEntrega: null, valorRetirada: null, valorMesa: 1400 };
+  expect(await own(here, one.id)).toMatchObject(stood);
+  expect((await own(there, one.id))?.formas).toBe(null);
+  await owner.call('setTablePrice', { ...product, valor: null });
+});
+
 test('a title that names no store is refused by that name, and nothing is written', async () => {
   const one = await dish();
   const { body } = await send(table('valor: Lua', '99', one));

@@ -55,7 +55,7 @@ export async function writeLayer(tx: Transaction, layer: Layer): Promise<void> {
 /** PostgreSQL takes 65,535 values in one statement. */
 const AT_ONCE = 2_000;
 
-/** What many edits change: prices, visibility and, where `counts`, portions. */
+/** What many edits change: prices, ways, visibility and, where `counts`, portions. */
 export async function writeLayers(
   tx: Transaction,
   layers: readonly Layer[],
@@ -70,6 +70,9 @@ export async function writeLayers(
         set: {
           valor: sql`excluded.valor`,
           valorDe: sql`excluded.valor_de`,
+          valorEntrega: sql`excluded.valor_entrega`,
+          valorRetirada: sql`excluded.valor_retirada`,
+          formas: sql`excluded.formas`,
           visivel: sql`excluded.visivel`,
           updatedAt: sql`excluded.updated_at`,
           ...(counts ? { quantidade: sql`excluded.quantidade` } : {}),

@@ -5,6 +5,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ChangedLayer } from '../database/schema/imports.ts';
 import { products, storeProducts } from '../database/schema.ts';
+import { tablePricesOf, writeTablePrice } from '../tables/prices.ts';
 import { nextMoment } from './change.ts';
 import type { Layer } from './load.ts';
 import { writeLayers } from './store-layers.ts';
@@ -32,12 +33,15 @@ export async function undoLayers(
     .where(and(eq(storeProducts.brandId, brand.id), inArray(storeProducts.storeId, storeIds)))
     .for('update');
   const byKey = new Map(rows.map((row) => [`${row.storeId} ${row.productId}`, row]));
+  const prices = await tablePricesOf(tx, brand.id, storeIds);
   const restored: Layer[] = [];
-  for (const { storeId, productId, at, before, counted } of changed) {
+  for (const { storeId, productId, at, before, atTables, counted } of changed) {
     const row = byKey.get(`${storeId} ${productId}`);
     const product = productOf.get(productId);
     if (product === undefined || row === undefined) continue;
-    if (row.updatedAt?.toISOString() !== at) {
+    const price = prices.get(`${storeId} ${productId}`) ?? null;
+    const isRepriced = atTables !== undefined && atTables.after !== price;
+    if (row.updatedAt?.toISOString() !== at || isRepriced) {
       const store = brand.stores.find(({ id }) => id === storeId)?.nome ?? '';
       const nome = `${product.nome}, ${store}`;
       report.mantidos.push({ nome, tipo: 'loja', motivo: 'mudou' });
@@ -52,6 +56,7 @@ export async function undoLayers(
       ...(uncount ? { quantidade: portions } : {}),
       updatedAt: nextMoment(context, row.updatedAt),
     });
+    if (atTables !== undefined) await writeTablePrice(tx, row, atTables.before);
     if (product.archivedAt === null) report.devolvidosNasLojas++;
   }
   await writeLayers(tx, restored, true);

@@ -1,5 +1,5 @@
 // Prices of products at the tables of a store.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { pricedBy, soldAs } from '#rules/price/sold-as.ts';
@@ -18,6 +18,20 @@ export async function pricesAtTables(
   return new Map(rows.map(({ id, valor }) => [id, valor]));
 }
 
+/** Of several stores, by store and product: `7 12`. They do not change before `tx` ends. */
+export async function tablePricesOf(
+  tx: Transaction,
+  brandId: number,
+  storeIds: readonly number[],
+): Promise<Map<string, Cents>> {
+  const rows = await tx
+    .select()
+    .from(tablePrices)
+    .where(and(eq(tablePrices.brandId, brandId), inArray(tablePrices.storeId, [...storeIds])))
+    .for('update');
+  return new Map(rows.map(({ storeId, productId, valor }) => [`${storeId} ${productId}`, valor]));
+}
+
 /** Null: its usual price. Of two that are written at once, the later one stays. */
 export async function writeTablePrice(
   tx: Transaction,
@@ -25,15 +39,16 @@ export async function writeTablePrice(
   valor: Cents | null,
 ): Promise<void> {
   const { brandId, storeId, productId } = tablePrices;
+  const { brandId: brand, storeId: store, productId: product } = key;
   if (valor !== null)
     await tx
       .insert(tablePrices)
-      .values({ ...key, valor })
+      .values({ brandId: brand, storeId: store, productId: product, valor })
       .onConflictDoUpdate({ target: [brandId, storeId, productId], set: { valor } });
   else
     await tx
       .delete(tablePrices)
-      .where(and(eq(brandId, key.brandId), eq(storeId, key.storeId), eq(productId, key.productId)));
+      .where(and(eq(brandId, brand), eq(storeId, store), eq(productId, product)));
 }
 
 /** Null: it is not sold at tables. */

@@ -80,7 +80,8 @@ export function MenuFilesSheet({ timeZone, ofStores, onClose }: MenuFilesSheetPr
           <p className="t-cap">
             <Trans>
               Cada loja tem as colunas valor, valorDe, vende e porcoes com o nome dela, como “valor:
-              Centro”. Vazio é como a marca; sem a coluna, a loja fica como está.
+              Centro”, e pode ter valorEntrega, valorRetirada, valorMesa e formas. Vazio é como a
+              marca; sem a coluna, a loja fica como está.
             </Trans>
           </p>
         ) : null}

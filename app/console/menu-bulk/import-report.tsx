@@ -124,6 +124,8 @@ function useAdvice() {
       return t`“${valor}” não diz se a loja vende. Escreva sim ou não, ou deixe vazio: como a marca.`;
     if (motivo === 'porcoesErradas')
       return t`“${valor}” não é um número de porções. Escreva um número inteiro, ou deixe vazio: como a marca.`;
+    if (motivo === 'formaErrada')
+      return t`“${valor}” não diz como a loja vende. Escreva entrega, retirada ou mesa, separados por |, ou deixe vazio: como a marca.`;
     if (motivo === 'grupoErrado')
       return t`o grupo “${valor}” está incompleto. Ele precisa de nome, de opções com preço e de quantas se podem escolher.`;
     if (motivo === 'grupoDesconhecido')

@@ -97,6 +97,7 @@ export const ImportReport = z.object({
         'pesoErrado',
         'vendeErrado',
         'porcoesErradas',
+        'formaErrada',
         'grupoErrado',
         'grupoDesconhecido',
         'repetido',

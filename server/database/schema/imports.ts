@@ -1,6 +1,6 @@
 // Imports of menu files, with what each changed, so that it can be undone as a whole.
 import { bigint, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Weight } from '#contract/entities/product.ts';
+import type { WayOfServing, Weight } from '#contract/entities/product.ts';
 import { versioned } from '../versioned.ts';
 import { brands } from './brands.ts';
 import { at } from './columns.ts';
@@ -45,7 +45,13 @@ export type ChangedLayer = {
     valorDe: number | null;
     visivel: boolean | null;
     quantidade: number | null;
+    /** Absent: a change of before files spoke of ways of ordering. */
+    valorEntrega?: number | null;
+    valorRetirada?: number | null;
+    formas?: WayOfServing[] | null;
   };
+  /** The price at its tables, before and as written; absent: it left that alone. */
+  atTables?: { before: number | null; after: number | null };
   /** The portions that it wrote; absent: it left them alone. */
   counted?: number | null;
 };
