@@ -15,7 +15,7 @@ for (const name of readdirSync(assets))
     writeFileSync(join(assets, name), movableManifest(written));
   }
 
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 512;
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
   const bytes = readFileSync(join(folder, name));
