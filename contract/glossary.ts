@@ -142,6 +142,9 @@ export const glossary: Record<string, string> = {
   conta: 'The bill of a table.',
   contaApagada: 'Whether there was an account, which is gone now.',
   contado: 'What was counted.',
+  contaFechada:
+    'The order was cancelled after the bill of its table had closed, which was paid at ' +
+    'least in part.',
   contagem: 'What was counted, by form and person.',
   contaPedidaEm: 'When the bill was asked for.',
   contaPropria: 'The brand has an account of its own on the channel.',

@@ -133,6 +133,8 @@ export const Order = z.object({
   /** Parts that no provider gives back: what the store still owes, and what it gave itself. */
   devolverFora: z._default(money, 0),
   devolvidoFora: z._default(money, 0),
+  /** It ended after its table's bill had closed and was paid: the store gives its part back. */
+  contaFechada: z._default(z.boolean(), false),
   troco: moneyOrNull,
   cpfNota: z.nullable(text(11)),
   observacao: text(300),

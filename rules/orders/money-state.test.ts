@@ -33,6 +33,10 @@ test('at a table the bill collects, unless the order was paid at once', () => {
   expect(stateOf(S.accepted, P.onDelivery, 'conta')).toBe('bill');
   expect(stateOf(S.delivered, P.onDelivery, 'conta')).toBe('bill');
   expect(stateOf(S.accepted, P.paid, 'pixOnline')).toBe('paid');
+  const late = { formaPagamento: { id: 1, nome: '', tipo: 'conta' }, contaFechada: true };
+  expect(moneyStateOf({ status: S.expired, statusPagamento: P.onDelivery, ...late })).toBe(
+    'closedBill',
+  );
 });
 
 test('the way is known by its kind, not by the name that the store gave it', () => {

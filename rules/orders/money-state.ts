@@ -8,7 +8,8 @@ export const BILL_METHOD = 'conta';
 /**
  * paid: nothing to do. collect: on handover. received: it was handed over, so it was collected.
  * waiting: the order is not accepted before its payment. bill: paid with the table's bill. owed: to
- * be refunded. disputed: a chargeback. unpaid: the order ended before it was paid.
+ * be refunded. disputed: a chargeback. unpaid: the order ended before it was paid. closedBill: it
+ * ended after the table's bill had closed and was paid, and staff give its money back by hand.
  */
 export type MoneyState =
   | 'paid'
@@ -19,7 +20,8 @@ export type MoneyState =
   | 'owed'
   | 'refunded'
   | 'disputed'
-  | 'unpaid';
+  | 'unpaid'
+  | 'closedBill';
 
 const settled: Partial<Record<number, MoneyState>> = {
   [PAYMENT_STATUS.paid]: 'paid',
@@ -32,9 +34,12 @@ export function moneyStateOf({
   status,
   statusPagamento,
   formaPagamento,
-}: Pick<Order, 'status' | 'statusPagamento' | 'formaPagamento'>): MoneyState {
+  contaFechada = false,
+}: Pick<Order, 'status' | 'statusPagamento' | 'formaPagamento'> &
+  Partial<Pick<Order, 'contaFechada'>>): MoneyState {
   const known = settled[statusPagamento];
   if (known !== undefined) return known;
+  if (contaFechada) return 'closedBill';
   if (comesToNothing(status) || status === ORDER_STATUS.notDelivered) return 'unpaid';
   if (formaPagamento.tipo === BILL_METHOD) return 'bill';
   if (statusPagamento !== PAYMENT_STATUS.onDelivery) return 'waiting';

@@ -35,6 +35,7 @@ export type OrderRecord = OrderRow & {
    */
   parts: { online: number; owed: number; done: number } | null;
   voided: number[];
+  paidOnClosedBill: boolean;
 };
 
 const history = sql<OrderRecord['historico']>`(
@@ -71,6 +72,15 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_T
     where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
   ) line where line.voided_at is not null) end`;
 
+/** It came off its table's bill after that had closed, and somebody has paid a part of it. */
+const paidOnClosedBill = sql<boolean>`("orders"."tipo_pedido" = ${ORDER_TYPE.table} and exists (
+  select from tab_lines as tab join sittings as sitting
+  on sitting.brand_id = tab.brand_id and sitting.id = tab.sitting_id
+  where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
+  and sitting.closed_at <= tab.voided_at and exists (
+    select from tab_payments as paid where paid.brand_id = sitting.brand_id
+    and paid.sitting_id = sitting.id and paid.taken_back_at is null)))`;
+
 /** The money did not come in time: nobody but the clock cancels so. */
 const wasGivenUp = ({ status, historico }: Pick<OrderRecord, 'status' | 'historico'>): boolean =>
   status === ORDER_STATUS.cancelled && historico.at(-1)?.actor === 'clock';
@@ -98,6 +108,7 @@ export async function findOrders(
       review: reviews,
       refundStuck,
       voided,
+      paidOnClosedBill,
       proposal: orderVersions,
       wish: orderWishes,
       parts,
@@ -210,6 +221,7 @@ export function toOrder(
     devolvidoPeloSite: personal ? (record.parts?.online ?? 0) : 0,
     devolverFora: personal ? (record.parts?.owed ?? 0) : 0,
     devolvidoFora: personal ? (record.parts?.done ?? 0) : 0,
+    contaFechada: record.paidOnClosedBill,
     troco: record.troco,
     cpfNota: personal ? record.cpfNota : null,
     observacao: personal ? record.observacao : '',

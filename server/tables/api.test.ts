@@ -337,6 +337,24 @@ test('money paid for a removed line is owed back, and no amount is negative', as
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
 
+test('an order that ends after its bill was paid and closed does not say unpaid', async () => {
+  const leave = async (name: string, isPaid: boolean) => {
+    const { visitor } = await sit(name);
+    const { body: placed } = await (await order(visitor)).send();
+    const { id, conta } = await tableNamed(name);
+    const due = (conta?.valorRestante ?? 0) / 100;
+    const part = { id, idPessoa: null, valor: due, forma: 'dinheiro', chave: newKey() };
+    if (isPaid) await staff.call('payTable', part);
+    await staff.call('closeTable', { id, motivo: isPaid ? '' : 'Saíram sem pagar' });
+    const move = { id: placed.id, statusAtual: 2, status: 13, motivo: 'Acabou' };
+    expect((await staff.call('moveOrder', move)).body.codErro).toBeUndefined();
+    return readOutput('storeOrder', (await staff.call('storeOrder', { id: placed.id })).body)
+      .pedido;
+  };
+  expect(await leave('Comanda 8', true)).toMatchObject({ status: 13, contaFechada: true });
+  expect(await leave('Comanda 9', false)).toMatchObject({ status: 13, contaFechada: false });
+});
+
 test('a person who has ordered moves once staff approve, and takes the lines along', async () => {
   const { visitor } = await sit('Comanda 1');
   await (await order(visitor)).send();

@@ -20,6 +20,7 @@ const looks: Record<Exclude<MoneyState, 'collect'>, Look> = {
   disputed: { icon: Undo2, className: 'money-waiting' },
   bill: { icon: ReceiptText, className: 'money-quiet' },
   refunded: { icon: Undo2, className: 'money-quiet' },
+  closedBill: { icon: Undo2, className: 'money-waiting' },
   unpaid: { icon: X, className: 'money-quiet' },
 };
 

@@ -15,7 +15,9 @@ export type OrderMoney = Pick<
   Order,
   'status' | 'statusPagamento' | 'formaPagamento' | 'troco' | 'valorTotal' | 'sandbox'
 > &
-  Partial<Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido' | 'devolverFora'>>;
+  Partial<
+    Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido' | 'devolverFora' | 'contaFechada'>
+  >;
 
 export type MoneyText = {
   state: MoneyState;
@@ -56,6 +58,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       refunded: t`Devolvido`,
       disputed: t`Contestado pelo cliente`,
       unpaid: t`Não pago`,
+      closedBill: t`Pago na conta, já fechada: devolver à mão`,
     };
     const notes = [
       // The courier must not mistake it for money.

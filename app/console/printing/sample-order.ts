@@ -94,6 +94,7 @@ export function sampleOrder(
     devolvidoPeloSite: 0,
     devolverFora: 0,
     devolvidoFora: 0,
+    contaFechada: false,
     valorParado: 0,
     troco: 10_000,
     cpfNota: null,
