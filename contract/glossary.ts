@@ -275,6 +275,7 @@ export const glossary: Record<string, string> = {
   finalidade: 'What messages are for: pedidos (one’s own orders) or ofertas (offers).',
   forma: 'How a part of a bill was paid.',
   formaDiferenca: 'How the part that is due on handover is paid.',
+  formaDosPrecos: 'The way of ordering whose products and prices are printed.',
   formaPagamento: 'Payment method of an order.',
   formas: 'Ways in which a product is sold: entrega, retirada, mesa; none named: all.',
   formasPagamento: 'Payment methods that a store takes.',

@@ -73,6 +73,9 @@ test('paper has what is sold where it lies, at the price there, if it has one', 
   };
   expect(await printed(tables)).toEqual([3300, undefined, undefined]);
   expect(await printed(counter)).toEqual([3200, undefined, undefined]);
+  const way = async (idEstabelecimento: number) =>
+    (await chain.call('printedMenu', { idEstabelecimento })).body.formaDosPrecos;
+  expect([await way(tables), await way(counter)]).toEqual(['mesa', 'retirada']);
 });
 
 test('the paper menu of a store does not exist elsewhere', async () => {

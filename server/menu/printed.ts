@@ -138,6 +138,7 @@ async function read(store: StoreRecord, context: CallContext): Promise<PrintedMe
     idEstabelecimento: store.id,
     estabelecimentos: storesOf(signedIn(context), context).map(({ id, nome }) => ({ id, nome })),
     fusoHorario: store.fusoHorario,
+    formaDosPrecos: wayOnPaper(store),
     agora: now().toISOString(),
     categorias: categories.map((category) => ({
       ...category,

@@ -49,6 +49,11 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   const { menu, css } = loaderData;
   const store = menu.estabelecimentos.find(({ id }) => id === menu.idEstabelecimento);
+  const ways: Record<PrintedMenu['formaDosPrecos'], string> = {
+    mesa: t`Preços das mesas.`,
+    retirada: t`Preços da retirada.`,
+    entrega: t`Preços da entrega.`,
+  };
   const count = menu.categorias.reduce((sum, { produtos }) => sum + produtos.length, 0);
   return (
     <StaffPage
@@ -123,6 +128,7 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
                 one="# item, também o que está esgotado hoje."
                 other="# itens, também o que está esgotado hoje."
               />{' '}
+              {ways[menu.formaDosPrecos]}{' '}
               <Trans>Promoções com fim marcado saem pelo preço normal.</Trans>
             </p>
           </section>

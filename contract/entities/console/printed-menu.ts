@@ -1,6 +1,7 @@
 // The paper menu: its content, when it was last printed, and which prices have changed since.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
+import { WayOfServing } from '../product.ts';
 
 const PriceChange = z.object({
   nome: text(300),
@@ -12,6 +13,8 @@ export const PrintedMenu = z.object({
   idEstabelecimento: id,
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
   fusoHorario: text(60),
+  /** What is sold so is on it, at the prices of that way. */
+  formaDosPrecos: WayOfServing,
   agora: instant,
   categorias: z.array(
     z.object({
