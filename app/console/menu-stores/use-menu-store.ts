@@ -1,5 +1,5 @@
 // The store whose menu the editor's list shows, as its address says. Staff of one of several stores
-// see theirs.
+// see theirs, `only`.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
@@ -13,7 +13,7 @@ export function useMenuStore({ estabelecimentos, variasLojas }: StaffMenu) {
   // A store that customers do not see is named by its id.
   const codeOf = (id: number) => shown.find((one) => one.id === id)?.codigo ?? String(id);
   const stores = estabelecimentos.map(({ id }) => ({ id, codigo: codeOf(id) }));
-  const only = variasLojas && stores.length === 1 ? stores[0] : undefined;
+  const only = variasLojas && stores.length === 1 ? estabelecimentos[0] : undefined;
   const storeId = (only ?? findStore(stores, query.get('loja')))?.id ?? null;
   const setStoreId = (id: number | null) =>
     setQuery(
@@ -35,5 +35,5 @@ export function useMenuStore({ estabelecimentos, variasLojas }: StaffMenu) {
         : { storeId, own: new Map(products?.map((one) => [one.idProduto, one])) },
     [storeId, products],
   );
-  return { storeId, setStoreId, here, again };
+  return { only, storeId, setStoreId, here, again };
 }

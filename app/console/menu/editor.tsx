@@ -52,7 +52,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const [tool, setTool] = useState<MenuTool | null>(null);
   /** Ids of the products to change together; null: nothing is being selected. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
-  const { storeId, setStoreId, here, again } = useMenuStore(menu);
+  const { only, storeId, setStoreId, here, again } = useMenuStore(menu);
   const mayOpen = podeEditar || menu.podeEditarLojas;
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
@@ -89,6 +89,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         css={css}
         place="menu"
         title={t`Cardápio`}
+        detail={only?.nome}
         body="editor"
         actions={
           <>
