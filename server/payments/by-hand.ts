@@ -57,7 +57,13 @@ export async function confirmPix(
       before: { payment: payment.state },
       after: { payment: 'approved' },
     };
-    await record(payment.id, told, change, staff, context);
+    // Of two presses at once, the second waits here and finds it approved.
+    const isNew = async (tx: Transaction) => {
+      const one = and(eq(payments.brandId, context.brand.id), eq(payments.id, payment.id));
+      const [current] = await tx.select({ state: payments.state }).from(payments).where(one);
+      return current?.state !== 'approved';
+    };
+    await record(payment.id, told, change, staff, context, isNew);
   }
   return shown(orderId, context);
 }
@@ -251,6 +257,7 @@ const recordRefund = (
       )
       .for('update');
     if (waits === undefined) throw new Refusal('paymentOver');
+    return true;
   });
 
 async function record(
@@ -259,11 +266,11 @@ async function record(
   change: AuditEntry,
   { staffId }: StaffSession,
   context: CallContext,
-  check?: (tx: Transaction) => Promise<void>,
+  isNew: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    await check?.(tx);
+    if (!(await isNew(tx))) return;
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);
   });
 }
