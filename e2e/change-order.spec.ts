@@ -48,6 +48,23 @@ test('staff add to an order, the customer agrees, and it is delivered', async ({
   await expect(page).toHaveTitle(/^Entregue · /);
 });
 
+test('a change that is open when the order ends says that it is lost', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const form = await openChange(page, kitchen, customer);
+  await form.getByRole('textbox', { name: 'Motivo' }).fill('Pediu mais um');
+  const id = Number(new URL(kitchen.url()).pathname.split('/').at(-1));
+  const end = { id, statusAtual: 3, status: 13, motivo: 'Acabou' };
+  await call(kitchen, 'pizzaria', '/painel/MoverPedido', end);
+  const lost = kitchen.getByRole('alert').filter({ hasText: 'não pode mais ser alterado' });
+  await expect(lost).toBeVisible();
+  await lost.getByRole('button', { name: 'Fechar' }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(kitchen.getByRole('heading', { name: 'Itens' })).toBeVisible();
+});
+
 // Rows: 1.27
 test('the customer asks for a change, staff decline one and accept the next', async ({
   page,

@@ -17,6 +17,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CouriersContext } from '../board/couriers.ts';
 import { OrderKind } from '../board/order-kind.tsx';
 import { type Asked, OrderSheets } from '../board/order-sheets.tsx';
@@ -122,6 +123,7 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
   const store = estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
   const changeable = store !== undefined && changeProblem(order) === null;
   const changing = changeable && query.has(CHANGING);
+  const endChange = () => setQuery({}, { replace: true });
   useLiveBoard();
   return (
     <div className="order-page">
@@ -161,8 +163,22 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
           <Trans>Imprimir</Trans>
         </Button>
       </div>
+      {!changeable && query.has(CHANGING) ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t`Este pedido não pode mais ser alterado.`}
+          action={
+            <Button variant="outline" size="sm" onClick={endChange}>
+              <Trans>Fechar</Trans>
+            </Button>
+          }
+        >
+          <Trans>O que você não salvou se perdeu.</Trans>
+        </Notice>
+      ) : null}
       {changing ? (
-        <ChangeOrder order={order} store={store} onClose={() => setQuery({}, { replace: true })} />
+        <ChangeOrder order={order} store={store} onClose={endChange} />
       ) : (
         <div className="order-parts">
           <div className="order-column">
