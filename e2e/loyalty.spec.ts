@@ -10,6 +10,7 @@ import {
   add,
   choosePayment,
   chooseWay,
+  lineOf,
   open,
   openCart,
   openCheckout,
@@ -78,6 +79,11 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   const cart = await openCart(page);
   await pick(cart, 'Usar cashback');
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
+  // 5% of what the credit leaves of R$ 14,90.
+  const next = await openCheckout(page);
+  await choosePayment(next, /^Pix na entrega/);
+  await expect(next.getByRole('term').filter({ hasText: 'Desconto Pix na entrega' })).toBeVisible();
+  await expect(lineOf(next, 'Pagamento')).toContainText(/\u2212R\$\s0,71/);
 });
 
 // Rows: 1.13

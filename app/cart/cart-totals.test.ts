@@ -5,7 +5,7 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { freeDelivery } from '#rules/price/free-delivery.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
-import { localInput } from './cart-totals.ts';
+import { localInput, savingOf } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
 
 const terms: MenuTerms = {
@@ -115,4 +115,20 @@ test('each way to receive has its own minimum, and a table has none', () => {
   expect(
     belowMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } }),
   ).toBeNull();
+});
+
+test('what a payment saves is counted after credit and stamp card, like its discount', () => {
+  const input = localInput({
+    lines: cartOf(7450),
+    ...{ terms, tipoPedido: 2, quote: null, payment: null, additionalFee: 0 },
+  });
+  const pix = { desconto: 5 };
+  const paid = (credit: { stampCardDiscount: number; cashback: number }) =>
+    priceOrder({ ...input, ...credit, paymentPercent: pix.desconto });
+  const none = paid({ stampCardDiscount: 0, cashback: 0 });
+  expect(savingOf(pix, input, none)).toBe(373);
+  const some = paid({ stampCardDiscount: 1000, cashback: 3000 });
+  expect(savingOf(pix, input, some)).toBe(some.descontoFormaPagamento);
+  expect(savingOf(pix, input, some)).toBe(173);
+  expect(savingOf({ desconto: 0 }, input, some)).toBe(0);
 });

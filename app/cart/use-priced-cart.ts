@@ -1,5 +1,5 @@
 // All amounts that cart and checkout show, computed in one place.
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { cartCount } from '#rules/cart/cart.ts';
@@ -17,7 +17,7 @@ import type { Listing } from '../listing/listing.ts';
 import { useLoyaltyWish } from '../loyalty/saved-loyalty.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
-import { localInput } from './cart-totals.ts';
+import { localInput, savingOf } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
 import type { TraceFacts } from './trace-words.ts';
 import { useServerTotals } from './use-server-quote.ts';
@@ -50,17 +50,6 @@ export function usePricedCart({
   const { cashback, cardId } = useLoyaltyWish();
   const usesLoyalty = cashback || cardId !== null;
 
-  const savingWith = useCallback(
-    (method: Pick<PaymentMethod, 'desconto'>): Cents => {
-      const totalWith = (payment: typeof method | null) =>
-        priceOrder({
-          ...localInput({ lines, terms, tipoPedido, quote, payment, additionalFee }),
-          coupon,
-        }).valorTotal;
-      return method.desconto === 0 ? 0 : totalWith(null) - totalWith(method);
-    },
-    [lines, terms, tipoPedido, quote, additionalFee, coupon],
-  );
   const local = useMemo(() => priceOrder({ ...input, coupon }), [input, coupon]);
   const situation = useMemo(
     (): CartSituation => ({
@@ -82,6 +71,8 @@ export function usePricedCart({
   useLearnCoupon(priced.coupon, coupon !== null);
 
   const { totals, failure } = priced;
+  const savingWith = (method: PaymentMethod): Cents =>
+    savingOf(method, { ...input, coupon }, totals);
   const notServed =
     isDelivery &&
     address !== null &&
