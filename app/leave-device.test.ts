@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#test/memory-storage.ts';
 import { changeDraft } from './checkout/draft.ts';
-import { leaveDevice } from './leave-device.ts';
+import { leaveDevice, takeDevice } from './leave-device.ts';
 import { markSent, orderKey } from './orders/pending-order.ts';
 import { readSession, readStored, writeStored } from './storage.ts';
 
@@ -32,4 +32,21 @@ test('an order that waits for its answer keeps its key and its name', () => {
   expect(orderKey(1)).toBe(key);
   expect(readStored('contact')).toEqual({ of: 'contact' });
   expect(readStored('delivery')).toBeNull();
+});
+
+test('who signs in after another customer finds nothing of theirs', () => {
+  writeStored('customer', 41);
+  expect(takeDevice(42)).toBe(true);
+  for (const key of personal) expect(readStored(key)).toBeNull();
+  expect(readSession('draft')).toBeNull();
+  expect(readStored('customer')).toBe(42);
+  expect(readStored('cart')).toEqual({ of: 'cart' });
+});
+
+test('who signs in as a guest, or once more, finds what they chose', () => {
+  for (const before of [null, 42]) {
+    writeStored('customer', before);
+    expect(takeDevice(42)).toBe(false);
+    for (const key of personal) expect(readStored(key)).toEqual({ of: key });
+  }
 });

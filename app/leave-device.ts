@@ -1,10 +1,11 @@
 // Signing out on this device: the next person at it is somebody else, so that everything personal
 // leaves, as it does when the server refuses the credentials at a start.
 
-import { forgetCustomer } from './account/remembered-customer.ts';
+import { forgetCustomer, rememberCustomer } from './account/remembered-customer.ts';
 import { forgetDrafts } from './checkout/draft.ts';
 import { clearPersonal } from './clear-personal.ts';
 import { forgetUnsent } from './orders/pending-order.ts';
+import { readStored } from './storage.ts';
 
 /** The page has to be loaded anew afterwards: customer data is still in its memory. */
 export function leaveDevice(): void {
@@ -13,4 +14,16 @@ export function leaveDevice(): void {
   forgetUnsent();
   clearPersonal();
   forgetDrafts();
+}
+
+/**
+ * Somebody has signed in. What another customer left here, such as an address, is not theirs. True:
+ * there was another one, so that the page has to be loaded anew.
+ */
+export function takeDevice(id: number): boolean {
+  const before = readStored('customer');
+  const another = typeof before === 'number' && before !== id;
+  if (another) leaveDevice();
+  rememberCustomer(id);
+  return another;
 }

@@ -1,9 +1,10 @@
 // Links that carry several things: a login token beside a coupon, a referral or a table. All of it
 // is kept, whether the login succeeds or fails.
 
-import { call, newCustomer } from './calls.ts';
+import { call, newCustomer, signUp } from './calls.ts';
 import { messageTo } from './outbox.ts';
-import { hydrated, open, site } from './steps.ts';
+import { hydrated, lineOf, open, openCheckout, site } from './steps.ts';
+import { storeCart } from './stored.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -14,6 +15,12 @@ async function loginLink(page: Page, browser: Browser): Promise<string> {
   await call(page, 'pizzaria', '/cliente/RedefinirSenha', { email, tipoVerificacao: 0 });
   return /chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
 }
+
+const herAddress = {
+  ...{ id: 1, cep: '05435000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena' },
+  ...{ logradouro: 'Rua Harmonia', numero: '77', complemento: '', referencia: '' },
+  ...{ bairroEspecifico: 0, taxaEntrega: 690, minimoEntregaGratis: 12000, ativo: true },
+};
 
 const cookieOf = async (page: Page, wanted: string) =>
   (await page.context().cookies(PIZZARIA)).find(({ name }) => name === wanted)?.value;
@@ -43,6 +50,33 @@ test('cupom and indicacao beside a chave are taken in when it fails', async ({ p
   await expect(page.getByText('Este link não vale mais. Entre com seu telefone.')).toBeVisible();
   expect(await cookieOf(page, 'indicacao')).toBe('AMIGA-7');
   await expectCoupon(page);
+});
+
+test('a chave for somebody else leaves nothing of who was signed in, and keeps its coupon', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const key = await loginLink(page, browser);
+  await signUp(page, 'pizzaria', { nome: 'Ana Ribeiro' });
+  // Visited, so that this device remembers her.
+  await open(page, `${PIZZARIA}/perfil`);
+  const { id } = await storeCart(page, ['Pudim de leite']);
+  await page.evaluate(
+    ([store, address]) =>
+      localStorage.setItem(
+        'quitute.d',
+        JSON.stringify({ address, stores: { [`${store}`]: { type: 1, quote: null } } }),
+      ),
+    [id, herAddress] as const,
+  );
+  const checkout = await openCheckout(page);
+  await expect(lineOf(checkout, 'Onde')).toContainText('Rua Harmonia, 77');
+  await page.goto(`${PIZZARIA}/?${key}&cupom=VILA10`);
+  await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
+  await expectCoupon(page);
+  await openCheckout(page);
+  await expect(lineOf(checkout, 'Onde')).toContainText('Informar o endereço');
 });
 
 // Rows: 2.37, 4.15, 4.21

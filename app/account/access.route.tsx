@@ -12,6 +12,7 @@ import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { takeFromLink } from '../from-link.ts';
+import { takeDevice } from '../leave-device.ts';
 import { chooseStore, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { seatStoreOf } from '../tables/seat-cookie.ts';
 import { tableLogin } from '../tables/table-link.ts';
@@ -20,7 +21,6 @@ import { afterSignIn } from './after-sign-in.ts';
 import { Connecting } from './connecting.tsx';
 import { readFacebookReturn } from './facebook.ts';
 import { loginWorked, markPhoneOnly } from './phone-only.ts';
-import { rememberCustomer } from './remembered-customer.ts';
 import { useFacebook } from './use-facebook.ts';
 
 export default function Access() {
@@ -33,26 +33,33 @@ export default function Access() {
   // Read the query once: the address changes below.
   const came = useRef<URLSearchParams | null>(null);
   const facebook = useFacebook(came.current ?? new URLSearchParams(), ({ id }) => {
-    rememberCustomer(id);
-    loginWorked();
     const query = came.current ?? new URLSearchParams();
+    const goOn = arrive(id, query);
     const store = chooseStore(brand, new URL(`?${query}`, location.origin), document.cookie);
-    const next = afterSignIn(query, brand, { store, seatStoreId: seatStoreOf(document.cookie) });
-    void navigate(next, { replace: true });
+    goOn(afterSignIn(query, brand, { store, seatStoreId: seatStoreOf(document.cookie) }));
   });
+
+  /** Returns how the page is left: loaded anew after another customer. */
+  function arrive(id: number, query: URLSearchParams): (next: string) => void {
+    const another = takeDevice(id);
+    loginWorked();
+    if (!another) return (next) => void navigate(next, { replace: true });
+    // The coupon of the link left with what the other customer had.
+    takeFromLink(`?${query}`, brand.PUBLIC_IDIOMA);
+    return (next) => location.replace(next);
+  }
 
   async function signInWithLink(chave: string, query: URLSearchParams) {
     const result = await api()
       .then((client) => client.generalLogin({ appNome: brand.appNome, chave }))
       .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
     if (result.ok && result.value.cliente !== null) {
-      rememberCustomer(result.value.cliente.id);
-      loginWorked();
+      const goOn = arrive(result.value.cliente.id, query);
       const store = chooseStore(brand, new URL(`?${query}`, location.origin), null);
       if (store !== null) rememberStore(store);
       // A customer who came for a table goes on to it.
       const menu = `${pages.menu}${store === null ? '' : storeSuffix(brand, store)}`;
-      return navigate(tableLogin(query) ?? menu, { replace: true });
+      return goOn(tableLogin(query) ?? menu);
     }
     const unreachable = !result.ok && result.status === 0;
     const phones = brand.loginApenasTelefone || brand.permiteLoginTelefone;

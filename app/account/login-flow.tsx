@@ -7,6 +7,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { pages } from '#contract/pages.ts';
 import { isPersonPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
+import { takeDevice } from '../leave-device.ts';
 import { Button } from '../ui/button.tsx';
 import { accountPage } from './after-sign-in.ts';
 import { CodeSheet } from './code-sheet.tsx';
@@ -16,7 +17,6 @@ import { LoginForm, type LoginStep } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
 import { loginWorked, useLoginKinds } from './phone-only.ts';
 import { Recovery } from './recovery.tsx';
-import { rememberCustomer } from './remembered-customer.ts';
 
 export type LoginFlowProps = {
   /** Where to continue afterwards, and what prefills the sign-up. */
@@ -50,12 +50,13 @@ export function LoginFlow({
   const phone = phoneDigits(typed);
 
   const signedIn = (customer: Customer) => {
-    rememberCustomer(customer.id);
+    const another = takeDevice(customer.id);
     loginWorked();
     const token = facebookTokenOf(state);
     // The Facebook user had no account here and then signed in to one: link the two.
     if (token !== null) void linkFacebook(token);
-    onSignedIn(customer);
+    if (another) location.reload();
+    else onSignedIn(customer);
   };
   const register = (identifier: string, provedPhone: string | null = null) => {
     onLeave?.();
