@@ -5,11 +5,11 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import { productPath } from '#contract/page-path.ts';
 import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedProduct } from '../listing/listing.ts';
+import { useSoldOutText } from '../sold-out-text.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
 import { ProductTags } from './product/tags.tsx';
-import { useSoldOutText } from './sold-out-text.ts';
 
 type ProductRowProps = {
   product: ListedProduct;

@@ -8,12 +8,12 @@ import { pages } from '#contract/pages.ts';
 import { formatPercent } from '#rules/price/currency.ts';
 import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedProduct } from '../listing/listing.ts';
+import { useSoldOutText } from '../sold-out-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
 import { PROMOTIONS_ID } from './section-spy.ts';
-import { useSoldOutText } from './sold-out-text.ts';
 
 type Promotion = ListedProduct & { tom: PictureTint };
 

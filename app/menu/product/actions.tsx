@@ -8,10 +8,10 @@ import { boundsOf } from '#rules/price/weight.ts';
 import { weightText } from '#rules/price/weight-text.ts';
 import { toListed } from '../../listing/to-listed.ts';
 import { ConsentStrip } from '../../privacy/consent-strip.tsx';
+import { useSoldOutText } from '../../sold-out-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useSoldOutText } from '../sold-out-text.ts';
 
 type ProductActionsProps = {
   product: Product;

@@ -2,8 +2,8 @@
 // pickup only.
 import { useLingui } from '@lingui/react/macro';
 import { dateFormat } from '#rules/time/date-format.ts';
-import type { ListedProduct } from '../listing/listing.ts';
-import { clockText } from '../stores/clock-text.ts';
+import type { ListedProduct } from './listing/listing.ts';
+import { clockText } from './stores/clock-text.ts';
 
 type Away = Pick<ListedProduct, 'disponivelEm' | 'notThisWay' | 'formas'>;
 
