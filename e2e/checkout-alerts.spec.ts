@@ -1,5 +1,6 @@
 // Every alert of the checkout is shown where a customer meets it.
 
+import { call } from './calls.ts';
 import {
   add,
   checkoutOf,
@@ -9,13 +10,15 @@ import {
   fillContact,
   fillPickup,
   open,
+  openLine,
   orderButton,
+  pick,
   pickPayment,
   site,
   toAddress,
   typeAddress,
 } from './steps.ts';
-import { checkoutWith, readyToOrder } from './stored.ts';
+import { checkoutWith, readyToOrder, storeCart } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -169,6 +172,41 @@ test('a changed fee is shown with both amounts', async ({ page }) => {
   await pickPayment(checkoutOf(page), /^Cartão de débito/);
   const sheet = page.getByRole('dialog', { name: 'O total mudou' });
   await expect(sheet.getByText(/A taxa passou de R\$\s6,90 para R\$\s8,90\./)).toBeVisible();
+});
+
+test('what the other way of receiving has is not said to be gone', async ({ page }) => {
+  const { id } = await storeCart(page, ['Pudim de leite', 'Petit gâteau']);
+  const { categorias } = await call<{ categorias: { produtos: { nome: string }[] }[] }>(
+    page,
+    'pizzaria',
+    '/quitute/ObterCardapioCompletoV1',
+    { idEstabelecimento: id },
+    { plataforma: 'site', 'app-version': '1' },
+  );
+  const pudding = ({ nome }: { nome: string }) => nome === 'Pudim de leite';
+  const gone = { tipo: 'indisponivel', valorAtual: null, quantidadeAtual: 0 };
+  await open(page, `${PIZZARIA}?painel=finalizar`);
+  const where = await openLine(checkoutOf(page), 'Onde');
+  await change(page, '/quitute/ObterCardapioCompletoV1', {
+    categorias: categorias.map((category) => ({
+      ...category,
+      produtos: category.produtos.map((product) =>
+        pudding(product) ? { ...product, formas: ['entrega'] } : product,
+      ),
+    })),
+  });
+  await change(page, '/quitute/PedidoCalculado', {
+    alteracoes: [
+      {
+        ...gone,
+        ...{ indice: 0, nome: 'Pudim de leite', valorAnterior: 14.9, quantidadeAnterior: 1 },
+      },
+    ],
+  });
+  await pick(where, 'Retirada');
+  const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
+  await expect(sheet.getByText('Só para entrega.')).toBeVisible();
+  await expect(sheet.getByText('Não está mais à venda.')).toHaveCount(0);
 });
 
 test('a customer who entered in time orders although the store has closed since', async ({

@@ -13,6 +13,9 @@ import { allSoldAs } from '#rules/price/sold-as.ts';
 import { amountText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { productAs } from '../listing/product-as.ts';
+import type { ShownProduct } from '../listing/to-listed.ts';
+import { useSoldOutText } from '../sold-out-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -45,7 +48,8 @@ export function ChangeSheet({
   const { t } = useLingui();
   const money = useMoney();
   const { tipoPedido } = useDeliveryChoice(store.id);
-  const products = useFreshProducts(store.id, tipoPedido, difference.changes.length > 0);
+  const fresh = useFreshProducts(store.id, tipoPedido, difference.changes.length > 0);
+  const products = fresh === null ? null : allSoldAs(fresh, tipoPedido);
   const { lines: repaired, changes } = repairCart(cart.lines, difference.changes, products);
   const kept = changes.some((change) => change.valorAtual !== null);
   const apply = (lines: typeof repaired) => {
@@ -60,7 +64,13 @@ export function ChangeSheet({
     >
       <ul className="list">
         {changes.map((change) => (
-          <ChangeRow key={change.indice} change={change} store={store} cart={cart} />
+          <ChangeRow
+            key={change.indice}
+            change={change}
+            store={store}
+            cart={cart}
+            product={fresh?.find(({ id }) => id === cart.lines[change.indice]?.produto.id)}
+          />
         ))}
         {coupon === null ? null : (
           <Row title={t`Cupom ${coupon.codigoCupom}`} words={coupon.mensagem} />
@@ -97,9 +107,23 @@ export function ChangeSheet({
   );
 }
 
-function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; cart: Cart }) {
+type ChangeRowProps = {
+  change: CartChange;
+  store: Store;
+  cart: Cart;
+  /** As it is for every way of receiving; undefined: unknown, or not in the menu. */
+  product: Product | undefined;
+};
+
+function ChangeRow({ change, store, cart, product }: ChangeRowProps) {
   const brand = useBrand();
-  const words = useChangeWords()(change);
+  const { tipoPedido } = useDeliveryChoice(store.id);
+  const shown: Partial<ShownProduct> = product === undefined ? {} : productAs(product, tipoPedido);
+  const away = useSoldOutText(shown);
+  const changeWords = useChangeWords()(change);
+  // It is sold for the other way, or again later: it has not gone for good.
+  const comesBack = shown.notThisWay === true || shown.disponivelEm !== undefined;
+  const words = change.valorAtual === null && comesBack ? `${away}.` : changeWords;
   const line = cart.lines[change.indice];
   return (
     <Row title={change.nome} words={words}>
@@ -182,9 +206,5 @@ function useFreshProducts(store: number, type: OrderType, wanted: boolean): Prod
   const { reply } = useAnswer(wanted ? store : null, (client, idEstabelecimento) =>
     atTable ? client.tableMenu({ idEstabelecimento }) : client.fullMenu({ idEstabelecimento }),
   );
-  if (!reply?.ok) return null;
-  return allSoldAs(
-    reply.value.categorias.flatMap(({ produtos }) => produtos),
-    type,
-  );
+  return reply?.ok ? reply.value.categorias.flatMap(({ produtos }) => produtos) : null;
 }
