@@ -1,6 +1,7 @@
 // The checkout explains invalid input, scrolls there, and keeps the cart. An unavailable button is
 // marked as disabled but still handles a press, so these presses are forced.
 
+import { harmonia } from '#test/addresses.ts';
 import { signUp } from './calls.ts';
 import {
   add,
@@ -25,7 +26,7 @@ import {
   toAddress,
   typeAddress,
 } from './steps.ts';
-import { checkoutWith, readyToOrder } from './stored.ts';
+import { checkoutWith, readyToOrder, storeCart } from './stored.ts';
 import { expect, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -203,6 +204,29 @@ test('a neighbourhood’s own minimum applies in the cart and on the menu', asyn
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test('the terms of an address from another day are those of now', async ({ page }) => {
+  const { id, formasPagamento } = await storeCart(page, ['Petit gâteau', 'Pudim de leite']);
+  const card = formasPagamento.find(({ nome }) => nome === 'Cartão de crédito');
+  const terms = { taxaEntrega: 690, minimoEntregaGratis: null, estabelecimentoQueAtende: null };
+  const quote = { ...terms, valorMinimoPedido: 20_000, tempoMinimo: 35, tempoMaximo: 50 };
+  await page.evaluate(
+    ([address, stored, payments]) => {
+      localStorage.setItem('quitute.d', JSON.stringify({ address, stores: stored }));
+      localStorage.setItem('quitute.g', JSON.stringify(payments));
+      localStorage.setItem('quitute.u', '{"nome":"Ana Ribeiro","telefone":"11987654321"}');
+    },
+    [
+      harmonia,
+      { [id]: { type: 1, quote } },
+      { [id]: { paymentId: card?.id, changeNotNeeded: false } },
+    ] as const,
+  );
+  const checkout = await openCheckout(page);
+  await expect(lineOf(checkout, 'Onde')).toContainText('Rua Harmonia');
+  await expect(checkout.getByText(/O pedido mínimo para entrega/)).toHaveCount(0);
+  await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 // Rows: 4.5, 5.26

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
-import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './saved-delivery.ts';
+import {
+  noDelivery,
+  offeredType,
+  parseDelivery,
+  renewedQuote,
+  withAddress,
+  withType,
+} from './saved-delivery.ts';
 
 const quote: DeliveryQuote = {
   taxaEntrega: 690,
@@ -35,6 +42,15 @@ test('a new address clears the fees of other stores, not the kind of order', () 
   const after = withAddress(before, 2, { ...harmonia, numero: '1' }, quote);
   expect(after.stores[1]).toEqual({ type: 2, quote: null });
   expect(after.stores[2]?.quote).toEqual(quote);
+});
+
+test('a stored quote takes the terms of now, and its fee waits for the cart’s price', () => {
+  const dearer = { ...quote, taxaEntrega: 890, valorMinimoPedido: 3000, minimoEntregaGratis: null };
+  expect(renewedQuote(quote, dearer)).toEqual({ ...dearer, taxaEntrega: 690 });
+  const unserved = { ...quote, taxaEntrega: null };
+  expect(renewedQuote(quote, unserved)).toEqual(quote);
+  // Not served before, or never asked: nothing was seen.
+  for (const before of [unserved, null]) expect(renewedQuote(before, dearer)).toEqual(dearer);
 });
 
 test('a corrupted address is no address, and a fee without an address is no fee', () => {
