@@ -178,3 +178,9 @@ test('an order sends ids, quantities, remarks and the price seen, no names', () 
     },
   ]);
 });
+
+test('a line that was weighed joins one of the menu by the gram, not by its own weight', () => {
+  const chosenWeight = { quantidade: 6, gramas: 100, bounds: { least: 1, most: 50 } };
+  const [joined] = cart(line(7, chosenWeight), line(7, { quantidade: 1, gramas: 1230 }));
+  expect(joined?.produto).toMatchObject({ quantidade: 18, gramas: 100, bounds: { most: 50 } });
+});

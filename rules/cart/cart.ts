@@ -50,12 +50,15 @@ export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   const added = withKey(line);
   const equal = lines.find((candidate) => candidate.key === added.key);
   if (equal)
-    return lines.map((candidate) =>
-      candidate === equal
-        ? withQuantity(added, had(equal, added) + added.produto.quantidade)
-        : candidate,
-    );
+    return lines.map((candidate) => (candidate === equal ? joined(equal, added) : candidate));
   return isCartFull(lines) ? [...lines] : [...lines, added];
+}
+
+function joined(equal: CartLine, added: CartLine): CartLine {
+  // What the scale said of an order is one coarse step: both are counted in the menu's.
+  const weighed = added.produto.bounds === undefined && equal.produto.bounds !== undefined;
+  const [counted, other] = weighed ? [equal, added] : [added, equal];
+  return withQuantity(counted, counted.produto.quantidade + had(other, counted));
 }
 
 /** Counted as `added` is: the steps of a product by weight may have changed. */
