@@ -39,6 +39,35 @@ test('a customer schedules an order, and the board lists it as scheduled', async
   await expect(scheduled.getByRole('article').filter({ hasText: customer })).toBeVisible();
 });
 
+test('a refused time is said until another one is chosen', async ({ page, customer }) => {
+  const checkout = await readyToOrder(page, customer);
+  const choose = async (time: string) => {
+    await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
+    await sheetOf(checkout, 'Quando').getByText('Noite', { exact: true }).click();
+    await checkout
+      .getByRole('radiogroup', { name: 'Horário' })
+      .locator('label')
+      .filter({ hasText: time })
+      .click();
+    await closeLine(checkout, 'Quando');
+  };
+  await openLine(checkout, 'Quando');
+  await choose('19h00');
+  const mensagem = 'Este horário não está mais disponível.';
+  await page.route('**/cliente/CadastrarPedido', (route) =>
+    route.fulfill({ json: { codErro: 270, mensagem } }),
+  );
+  await checkoutOf(page)
+    .getByRole('button', { name: /^Agendar pedido/ })
+    .click();
+  const refused = checkout.getByRole('alert').filter({ hasText: mensagem });
+  await expect(refused).toBeVisible();
+  await checkout.getByRole('button', { name: /^Escolher o horário R/ }).click();
+  await expect(refused).toHaveCount(1);
+  await choose('19h30');
+  await expect(refused).toHaveCount(0);
+});
+
 test('a paused store asks for a time, and every time of a day fits one screen', async ({
   page,
   customer,

@@ -13,7 +13,9 @@ import { CheckoutScreen } from './checkout-screen.tsx';
 import { changeDraft } from './draft.ts';
 import { focusOn } from './lines/focus-on.ts';
 import { staleAfter } from './refusals.ts';
+import { openSteps } from './state-words.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useMended } from './use-mended.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
 
@@ -42,6 +44,7 @@ export function CheckoutPanel({
   };
   const placing = usePlaceOrder(store.id, cart.takeOrdered, onRefused);
   const { failure } = placing;
+  useMended(placing, priced.difference !== null || openSteps(now).length > 0);
   const checkout = useHeld(now, placing.busy);
   // Notices are at the top, the button at the bottom.
   useEffect(() => {

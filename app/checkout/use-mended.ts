@@ -1,0 +1,16 @@
+// A refusal is over once its customer has mended what it left open, such as a time that was full.
+// One that left nothing open, or whose order may have arrived, stays until the next try.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isUncertain } from '#contract/lost-replies.ts';
+import type { Placing } from './use-place-order.ts';
+
+/** `isOpen`: the checkout waits for its customer. */
+export function useMended({ failure, forgetFailure }: Placing, isOpen: boolean): void {
+  const wasOpen = useRef(false);
+  const forget = useEffectEvent(forgetFailure);
+  useEffect(() => {
+    if (failure === null || isUncertain(failure)) wasOpen.current = false;
+    else if (isOpen) wasOpen.current = true;
+    else if (wasOpen.current) forget();
+  }, [failure, isOpen]);
+}
