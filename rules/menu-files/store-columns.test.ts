@@ -68,6 +68,15 @@ test('a column that is missing changes nothing, and an empty cell is as the bran
   ]);
 });
 
+test('titles that spell a store’s name in two ways are of one store, and the first counts', () => {
+  const titles = 'valor: Praça;porcoes: PRACA;valor: praça;valor: Sul';
+  const [water] = read(`categoria;nome;valor;${titles}\nBebidas;Água;5;6;7;8;9`).produtos;
+  expect(water?.lojas).toEqual([
+    { loja: 'Praça', valor: 600, quantidade: 7 },
+    { loja: 'Sul', valor: 900 },
+  ]);
+});
+
 test('what is wrong in a store’s column is named with that column', () => {
   const wrong = (title: string, cell: string) =>
     read(`categoria;nome;valor;${title}\nBebidas;Água;5;${cell}`).problemas[0];

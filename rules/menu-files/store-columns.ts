@@ -104,8 +104,11 @@ export function readStoreCells(
 ): FileStore[] | Wrong {
   const found = new Map<string, FileStore>();
   for (const { loja, campo, valor } of cells) {
-    const own = found.get(loja) ?? { loja };
-    found.set(loja, own);
+    // A store's name in another spelling is that store's; of two columns of one field the first
+    // counts, as among the brand's.
+    const own = found.get(fold(loja)) ?? { loja };
+    found.set(fold(loja), own);
+    if (own[rowField(campo)] !== undefined) continue;
     const written = String(valor).trim();
     const wrong = (motivo: Wrong['motivo']): Wrong => ({
       motivo,

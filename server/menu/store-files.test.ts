@@ -132,6 +132,15 @@ test('a title that names no store is refused by that name, and nothing is writte
   expect((await dish()).valor).toBe(one.valor);
 });
 
+test('titles that spell a store’s name in two ways change that store once', async () => {
+  const one = await dish();
+  const titles = `valor: ${hereName};porcoes: ${hereName.toUpperCase()}`;
+  const { body } = await send(table(titles, '12,50;7', one));
+  expect(body).toMatchObject({ mudadosNasLojas: 1 });
+  expect(await own(here, one.id)).toMatchObject({ valor: 1250, quantidade: 7 });
+  await owner.call('undoImport', { id: body.idImportacao, simular: false });
+});
+
 test('a change in stores is undone, and keeps what somebody edited since', async () => {
   const one = await dish();
   const { body } = await owner.call('changeInStores', {
