@@ -285,7 +285,7 @@ test('a weight is the grams of a step, of the least and of the most', () => {
   expect(table('100 | 200 | 3000').produtos).toMatchObject([{ valor: 3990, peso: weight }]);
   expect(table('50').produtos).toMatchObject([{ peso: { passo: 50, minimo: 50, maximo: 4950 } }]);
   expect(table('').produtos).toMatchObject([{ peso: null }]);
-  for (const wrong of ['muito', '100 | 150 | 3000'])
+  for (const wrong of ['muito', '100 | 150 | 3000', '1.000 | 1.000 | 9.000', '0x64', '1e2'])
     expect(table(wrong).problemas).toMatchObject([{ motivo: 'pesoErrado', valor: wrong }]);
 });
 

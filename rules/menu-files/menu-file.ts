@@ -127,12 +127,15 @@ export const asFlag = (value: unknown): boolean =>
 const isUnclear = (value: unknown): boolean =>
   asText(value) !== '' && !asFlag(value) && !no.test(fold(asText(value)));
 
+/** Digits alone: '1.000' could be a kilogram or a gram, so it is neither. */
+const asGrams = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN);
+
 /** A record as the contract has it, or '100 | 200 | 3000'. Undefined: it is neither. */
 function readWeight(value: unknown): Weight | null | undefined {
   const { passo, minimo, maximo } = asRecord(value);
   const isRecord = typeof value === 'object' && value !== null;
   if (!isRecord && asText(value) === '') return null;
-  const parts = isRecord ? [passo, minimo, maximo] : asText(value).split('|');
+  const parts = isRecord ? [passo, minimo, maximo] : asText(value).split('|').map(asGrams);
   const [step = 0, least = step, most = step * LARGEST_QUANTITY] = parts.map(Number);
   const weight = { passo: step, minimo: least, maximo: most };
   return isWeight(weight) ? weight : undefined;

@@ -90,7 +90,11 @@ test('what is wrong in a store’s column is named with that column', () => {
   expect(wrong('formas: Centro', 'mesa | correio')?.motivo).toBe('formaErrada');
   expect(wrong('valorMesa: Centro', 'caro')?.coluna).toBe('valorMesa: Centro');
   expect(wrong('porcoes: Centro', '2,5')?.motivo).toBe('porcoesErradas');
-  expect(wrong('porcoes: Centro', '-1')?.motivo).toBe('porcoesErradas');
+  for (const count of ['-1', '1.000', '1e3', '0x10', '100000'])
+    expect(wrong('porcoes: Centro', count)).toMatchObject({
+      motivo: 'porcoesErradas',
+      valor: count,
+    });
   expect(wrong('valorDe: Centro', '9,00')).toMatchObject({
     motivo: 'precoDeBaixo',
     coluna: 'valorDe: Centro',

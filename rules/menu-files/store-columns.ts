@@ -92,7 +92,8 @@ export function storesByTitle(
   return (title) => ids.get(fold(title));
 }
 
-const MOST_PORTIONS = 99_999;
+/** Up to 99,999. With a point it could be a thousand or one, so it is neither. */
+const PORTIONS = /^\d{1,5}$/;
 const WORDS: Record<string, boolean> = { s: true, sim: true, n: false, nao: false };
 
 type Wrong = { motivo: ImportReport['recusados'][number]['motivo']; coluna: string; valor: string };
@@ -120,10 +121,8 @@ export function readStoreCells(
       if (said === undefined && written !== '') return wrong('vendeErrado');
       own.visivel = said ?? null;
     } else if (campo === 'porcoes') {
-      const count = Number(written);
-      if (!Number.isInteger(count) || count < 0 || count > MOST_PORTIONS)
-        return wrong('porcoesErradas');
-      own.quantidade = written === '' ? null : count;
+      if (written !== '' && !PORTIONS.test(written)) return wrong('porcoesErradas');
+      own.quantidade = written === '' ? null : Number(written);
     } else if (campo === 'formas') {
       const ways = readWays(written);
       if (ways === undefined) return wrong('formaErrada');
