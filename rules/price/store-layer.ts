@@ -45,7 +45,7 @@ export function inStore<T extends OfBrand>(product: T, own: StoreLayer | undefin
       ? {}
       : {
           valor: own.valor,
-          ...ownPromotion(own.valor, own.valorDe),
+          ...ownPromotion(own),
           promocaoDe: null,
           promocaoAte: null,
         };
@@ -59,8 +59,18 @@ export function inStore<T extends OfBrand>(product: T, own: StoreLayer | undefin
   };
 }
 
-function ownPromotion(valor: Cents, listPrice: Cents | null) {
-  const valorDe = listPrice !== null && listPrice > valor ? listPrice : null;
+/**
+ * A list price that is not above the store's own price is none. It must not stay behind either: it
+ * would be struck through once the price is low enough again.
+ */
+export const ownListPrice = ({
+  valor,
+  valorDe,
+}: Pick<StoreLayer, 'valor' | 'valorDe'>): Cents | null =>
+  valor !== null && valorDe !== null && valorDe > valor ? valorDe : null;
+
+function ownPromotion(own: Pick<StoreLayer, 'valor' | 'valorDe'>) {
+  const valorDe = ownListPrice(own);
   return { valorDe, promocional: valorDe !== null };
 }
 

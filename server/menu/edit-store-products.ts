@@ -6,7 +6,7 @@ import {
   type StoreProductChange,
   type StoresChange,
 } from '#contract/entities/console/store-product.ts';
-import { inStoreOrder } from '#rules/price/store-layer.ts';
+import { inStoreOrder, ownListPrice } from '#rules/price/store-layer.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { menuImports, products, storeProducts, tablePrices } from '../database/schema.ts';
@@ -42,7 +42,8 @@ export async function saveStoreProduct(
       { kind: 'layer', ...key },
       { updatedAt, seen: atualizadoEm, inWireForm },
     );
-    const written = { ...row, ...fields, updatedAt: nextMoment(context, row.updatedAt) };
+    const wanted = { ...row, ...fields, updatedAt: nextMoment(context, row.updatedAt) };
+    const written = { ...wanted, valorDe: ownListPrice(wanted) };
     await writeLayer(tx, written);
     if (valorMesa !== price)
       await writeTablePrice(tx, { brandId: context.brand.id, ...key }, valorMesa);

@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FileProduct } from '#rules/menu-files/menu-file.ts';
 import { type FileStore, storesByTitle } from '#rules/menu-files/store-columns.ts';
+import { ownListPrice } from '#rules/price/store-layer.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ChangedLayer } from '../database/schema/imports.ts';
@@ -39,13 +40,12 @@ const FIELDS = [
   'valorRetirada',
   'formas',
 ] as const;
-type Said = Partial<Pick<Layer, (typeof FIELDS)[number]>>;
 
-function said({ loja: _store, valorMesa: _tables, ...fields }: FileStore): Said {
-  // As everywhere: equal prices are no promotion.
-  return fields.valorDe != null && fields.valorDe === fields.valor
-    ? { ...fields, valorDe: null }
-    : fields;
+/** What a store has once the file counts; fields without a column stay. */
+function saidOver(before: Layer, own: FileStore): Layer {
+  const { loja: _store, valorMesa: _tables, ...fields } = own;
+  const after = { ...before, ...fields };
+  return { ...after, valorDe: ownListPrice(after) };
 }
 
 /** Ways are the same in any order. */
@@ -94,19 +94,17 @@ export async function planLayers(
       const storeId = named.get(own.loja) ?? 0;
       const key = { brandId: brand.id, storeId, productId: productId ?? 0 };
       const before = there.get(`${storeId} ${productId}`) ?? emptyLayer(key);
-      const fields = said(own);
+      const after = saidOver(before, own);
       const atTables = prices.get(`${storeId} ${productId}`) ?? null;
       const isPriced = own.valorMesa !== undefined && own.valorMesa !== atTables;
-      const isChanged = FIELDS.some(
-        (name) => fields[name] !== undefined && !isSame(fields[name], before[name]),
-      );
+      const isChanged = FIELDS.some((name) => !isSame(after[name], before[name]));
       if (!isChanged && !isPriced) return [];
       const updatedAt = nextMoment(context, before.updatedAt);
       return [
         {
           productId,
           before,
-          after: { ...before, ...fields, updatedAt },
+          after: { ...after, updatedAt },
           ...(isPriced && { atTables: { before: atTables, after: own.valorMesa ?? null } }),
         },
       ];

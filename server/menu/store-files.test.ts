@@ -132,6 +132,25 @@ test('a title that names no store is refused by that name, and nothing is writte
   expect((await dish()).valor).toBe(one.valor);
 });
 
+test('a new price without a column for the list price leaves none that is not above it', async () => {
+  const one = await dish();
+  await send(table(`valor: ${hereName};valorDe: ${hereName}`, '12,00;15,00', one));
+  const price = async (cell: string) => {
+    await send(table(`valor: ${hereName}`, cell, one));
+    const { valor, valorDe } = (await own(here, one.id)) ?? {};
+    return [valor, valorDe];
+  };
+  expect(await price('13,00')).toEqual([1300, 1500]);
+  expect(await price('20,00')).toEqual([2000, null]);
+  // It would have been struck through again.
+  expect(await price('13,00')).toEqual([1300, null]);
+  await send(table(`valorDe: ${hereName};valor: ${hereName}`, '15,00;12,00', one));
+  expect(await price('')).toEqual([null, null]);
+  const { conteudo } = (await owner.call('exportMenu', { formato: 'csv' })).body;
+  const again = (await owner.call('importMenu', { conteudo, simular: true })).body;
+  expect(again).toMatchObject({ recusados: [], mudadosNasLojas: 0 });
+});
+
 test('titles that spell a store’s name in two ways change that store once', async () => {
   const one = await dish();
   const titles = `valor: ${hereName};porcoes: ${hereName.toUpperCase()}`;

@@ -7,6 +7,7 @@ import {
   storeColumns,
   storeTitles,
 } from '#rules/menu-files/store-columns.ts';
+import { ownListPrice } from '#rules/price/store-layer.ts';
 import type { CallContext } from '../context.ts';
 import { storeProducts, tablePrices } from '../database/schema.ts';
 
@@ -40,7 +41,7 @@ export async function storeTable({ db, brand }: CallContext): Promise<StoreTable
   const atTables = await db.select().from(tablePrices).where(eq(tablePrices.brandId, brand.id));
   const byStore = new Map(brand.stores.map(({ id }) => [id, new Map<number, StoreRow>()]));
   for (const { storeId, productId, ...own } of layers)
-    byStore.get(storeId)?.set(productId, { ...NOTHING, ...own });
+    byStore.get(storeId)?.set(productId, { ...NOTHING, ...own, valorDe: ownListPrice(own) });
   for (const { storeId, productId, valor: valorMesa } of atTables) {
     const own = byStore.get(storeId);
     own?.set(productId, { ...(own.get(productId) ?? NOTHING), valorMesa });

@@ -96,6 +96,14 @@ function request(storeId: number, tipoPedido: 1 | 2, valor: number, quantidade =
 const quote = async (storeId: number, tipoPedido: 1 | 2, valor: number) =>
   (await customer.call('quoteOrder', request(storeId, tipoPedido, valor))).body;
 
+test('a list price ends with the price that it was above', async () => {
+  await save(manager, here, { valor: 41.9, valorDe: 50 });
+  expect(await save(manager, here, { valor: 41.9 })).toMatchObject({ valor: 41.9, valorDe: 50 });
+  expect(await save(manager, here, { valor: null })).toMatchObject({ valor: null, valorDe: null });
+  expect(await save(manager, here, { valor: 41.9 })).toMatchObject({ valor: 41.9, valorDe: null });
+  await save(manager, here, { valor: null });
+});
+
 // Rows: 1.33
 test('a store’s price counts there alone, and the price trace names it', async () => {
   expect((await save(manager, here, { valor: 41.9 })).codErro).toBeUndefined();
