@@ -10,8 +10,10 @@ import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills } from './bills.ts';
 import { connect } from './connect.ts';
+import { leaveSeat } from './leave-seat.ts';
 import { atTable, mySeat, nowhere } from './my-seat.ts';
 import { atTablePrice, pricesAtTables } from './prices.ts';
+import { lockOpenSitting } from './seats.ts';
 
 export const tableHandlers = {
   createTableUser: async (asked, context) => {
@@ -88,10 +90,10 @@ export const tableHandlers = {
       false;
     // A person who has ordered owes money; the store decides whether they may leave without asking.
     if (ordered && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
-    await db
-      .update(sittingPeople)
-      .set({ leftAt: now() })
-      .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
+    await db.transaction(async (tx) => {
+      await lockOpenSitting(tx, brand.id, sitting.id);
+      await leaveSeat(tx, person, now());
+    });
     await tellStaff(context, sitting.storeId);
     return nowhere(context);
   },

@@ -12,6 +12,7 @@ import type { Transaction } from '../database/open.ts';
 import { customers, diningTables, sittingPeople, tabLines } from '../database/schema.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { leaveSeat } from './leave-seat.ts';
 import { findSeat, lockOpenSitting, openSitting, type SeatRecord } from './seats.ts';
 import { readLabel, sameText, sheetToken, type TableRow } from './tokens.ts';
 
@@ -132,11 +133,12 @@ async function asksToMove(
         ),
       )
       .limit(1);
-    await tx
-      .update(sittingPeople)
-      .set(line === undefined ? { leftAt: now() } : { wantsTableId: table.id })
-      .where(own);
-    return line !== undefined;
+    if (line === undefined) {
+      await leaveSeat(tx, person, now());
+      return false;
+    }
+    await tx.update(sittingPeople).set({ wantsTableId: table.id }).where(own);
+    return true;
   });
 }
 

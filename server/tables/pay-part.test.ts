@@ -87,6 +87,21 @@ test('a payment above the amount left, or above what others are paying, is refus
   expect((await pix(friend, 100)).body.codErro).toBeUndefined();
 });
 
+test.each([
+  ['leaves', (friend: Visitor) => friend.call('leaveTable')],
+  ['sits down elsewhere', (friend: Visitor) => tables.sit('Mesa 9', {}, friend)],
+])('what somebody who %s has not paid yet is free for the others', async (_, go) => {
+  const { visitor, total } = await seated('Mesa 6');
+  const { visitor: friend } = await tables.sit('Mesa 6');
+  await pix(friend, total);
+  await work();
+  expect((await pix(visitor, total)).body.codErro).toBe(failureCodes.partUnderWay);
+  await go(friend);
+  expect((await pix(visitor, total)).body.codErro).toBeUndefined();
+  const { id } = await tables.named('Mesa 6');
+  await staff.call('closeTable', { id, motivo: 'Fim' });
+});
+
 test('money that arrives after a cash payment or a closed account is refunded', async () => {
   const { visitor, total } = await seated('Mesa 4');
   await pix(visitor, total);
