@@ -86,6 +86,37 @@ test('a typed number alone sees no bill and orders nothing until the staff say y
   expect((await (await order(visitor)).send()).body.codErro).toBeUndefined();
 });
 
+test('the first answer to a typed number stands, whatever another board says later', async () => {
+  const answer = (idPessoa: number | undefined, aceitar: boolean) =>
+    staff.call('answerPerson', { idPessoa, aceitar });
+  const { visitor } = await sit('Comanda 18', { token: null });
+  const [person] = (await tableNamed('Comanda 18')).conta?.pessoas ?? [];
+  await answer(person?.id, true);
+  await (await order(visitor)).send();
+  expect((await answer(person?.id, false)).body.codErro).toBeUndefined();
+  expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 18', confirmada: true });
+
+  const { visitor: stranger } = await sit('Comanda 18', { token: null });
+  const asking = (await tableNamed('Comanda 18')).conta?.pessoas.find(
+    ({ confirmada }) => !confirmada,
+  );
+  await answer(asking?.id, false);
+  await answer(asking?.id, true);
+  await sit('Comanda 18', { token: null }, stranger);
+  expect((await at(stranger)).mesa).toMatchObject({ confirmada: false });
+});
+
+test('refusing a move that was taken back sends nobody away', async () => {
+  const { visitor } = await sit('Comanda 18');
+  await (await order(visitor)).send();
+  const { idPessoa } = (await at(visitor)).mesa ?? {};
+  await sit('Comanda 19', {}, visitor);
+  expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 18', querMesa: 'Comanda 19' });
+  await sit('Comanda 18', {}, visitor);
+  await staff.call('answerPerson', { idPessoa, aceitar: false });
+  expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 18', querMesa: null });
+});
+
 test('a table with a code needs it besides number and sheet, and guesses are limited', async () => {
   const { reply, visitor } = await sit('Mesa 12');
   expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);

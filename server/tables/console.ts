@@ -62,22 +62,26 @@ export const staffTableHandlers = {
         eq(sittingPeople.sittingId, open().id),
       );
       const [person] = await tx
-        .select({ wants: sittingPeople.wantsTableId, confirmedAt: sittingPeople.confirmedAt })
+        .select({
+          wants: sittingPeople.wantsTableId,
+          confirmedAt: sittingPeople.confirmedAt,
+          leftAt: sittingPeople.leftAt,
+        })
         .from(sittingPeople)
         .where(own);
       // Already answered by someone else, or withdrawn by the customer.
       if (person === undefined || person.wants !== target) return null;
       const now = context.now();
       if (target === null) {
+        // A refusal that comes second would send away somebody who has ordered since, and a
+        // consent would let in whoever was refused, the next time that they type the number.
+        if (person.confirmedAt !== null || person.leftAt !== null) return null;
         await tx
           .update(sittingPeople)
           .set(aceitar ? { confirmedAt: now } : { leftAt: now })
           .where(own);
-        const before = { person: idPessoa, confirmed: person.confirmedAt !== null, left: false };
-        return {
-          before,
-          after: { ...before, confirmed: aceitar || before.confirmed, left: !aceitar },
-        };
+        const before = { person: idPessoa, confirmed: false, left: false };
+        return { before, after: { ...before, confirmed: aceitar, left: !aceitar } };
       }
       const wanted = sameStore(table, await tableForStaff(context, target, tx));
       if (aceitar) {
