@@ -478,6 +478,38 @@ test('a programme of the whole brand keeps one card, whichever store gives the s
   ]);
 });
 
+test('no amount of a programme, a rule or a gift is negative', async () => {
+  const staff = world.visitor('cafe');
+  await signInStaff(staff);
+  const { id } = await storeOf(world, staff);
+  const reward = { valor: 0, percentual: 10, maximoDesconto: 0, idProduto: null };
+  const program = {
+    ...{ id: null, nome: 'Cartela', idEstabelecimento: id, selosNecessarios: 10 },
+    ...{ valorMinimoPedido: null, porCodigo: true, diasValidade: 90, ativo: false },
+    premio: { tipo: 'percentual', ...reward },
+  };
+  const rule = {
+    ...{ idEstabelecimento: id, percentual: 5, valorMinimoPedido: 0, percentualMaximo: 100 },
+    ...{ valorMaximo: 0, diasValidade: null, ativo: false },
+  };
+  const { indicacao, roleta } = (await staff.call('consoleGifts')).body as Record<string, object>;
+  const code = async (key: Parameters<Visitor['call']>[0], input: object) =>
+    (await staff.call(key, { ...input })).body.codErro;
+  const below = { valorMinimoPedido: -5 };
+  for (const refused of [
+    await code('saveStampProgram', { ...program, ...below }),
+    await code('saveStampProgram', {
+      ...program,
+      premio: { ...program.premio, maximoDesconto: -5 },
+    }),
+    await code('saveCashbackRule', { ...rule, ...below }),
+    await code('saveCashbackRule', { ...rule, valorMaximo: -5 }),
+    await code('saveReferral', { ...indicacao, ...below }),
+    await code('saveWheel', { ...roleta, ...below }),
+  ])
+    expect(refused).toBe(failureCodes.amountNegative);
+});
+
 test('attendants do not change loyalty rules', async () => {
   const staff = world.visitor('cafe');
   await signInStaff(staff, 'balcao@serrano.quitute.app');

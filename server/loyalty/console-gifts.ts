@@ -51,6 +51,7 @@ export const giftHandlers = {
   saveReferral: async ({ revisao, ...draft }, context) => {
     const staff = ofWholeBrand(context);
     checkWorth(draft.nome, draft, true);
+    if (draft.valorMinimoPedido < 0) throw new Refusal('amountNegative');
     const {
       ativo,
       nome,
@@ -87,6 +88,7 @@ export const giftHandlers = {
     const staff = ofWholeBrand(context);
     const { ativo, horas, diasValidade, valorMinimoPedido, premios } = draft;
     for (const prize of premios) checkWorth(prize.nome, prize, false);
+    if (valorMinimoPedido < 0) throw new Refusal('amountNegative');
     const sum = wrongSum(premios.map(({ probabilidade }) => probabilidade));
     if (sum !== null)
       throw new Refusal('wheelOddsWrong', {

@@ -1,6 +1,7 @@
 // Staff calls about loyalty: the programmes, the code at the counter, a person's ledger.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
+import type { Cents } from '#contract/money.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
@@ -44,6 +45,7 @@ export const loyaltyStaffHandlers = {
     const { db, brand } = context;
     const staff = definer(context, idEstabelecimento);
     const { tipo, valor, percentual, maximoDesconto, idProduto } = premio;
+    refuseNegative(valor, maximoDesconto, valorMinimoPedido ?? 0);
     const worthless =
       (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
     if (worthless || (tipo === 'produto' && !(await isProduct(context, idProduto))))
@@ -95,6 +97,7 @@ export const loyaltyStaffHandlers = {
   saveCashbackRule: async (rule, context) => {
     const { db, brand } = context;
     const staff = definer(context, rule.idEstabelecimento);
+    refuseNegative(rule.valorMinimoPedido, rule.valorMaximo);
     const store = requireStore(context, rule.idEstabelecimento);
     const after = {
       percentual: rule.percentual,
@@ -220,6 +223,11 @@ function ofTheirStore(context: CallContext, storeId: number): void {
   requireStore(context, storeId);
   const own = signedIn(context).storeId;
   if (own !== null && own !== storeId) throw new Refusal('storeNotFound');
+}
+
+/** A limit below zero would be none. */
+function refuseNegative(...amounts: Cents[]): void {
+  if (amounts.some((cents) => cents < 0)) throw new Refusal('amountNegative');
 }
 
 /** Owners and managers set the programmes; staff of one store only its own. */
