@@ -147,6 +147,14 @@ test('a file that is cut, foreign or too much is refused, and nothing of it stay
     await writeFile(file, gzipSync(`${head}\n${rest}["",1]\n`));
     await expect(readBackup(other, file, 'key', null)).rejects.toThrow(why);
   }
+  // As of changed bytes, which the database meets before the checksum at the file's end.
+  const lines = gunzipSync(whole).toString().split('\n');
+  const at = lines.findIndex((line) => line.startsWith('{"brand_id"'));
+  for (const damaged of ['{brand_id', '{"brand_ie"', '[']) {
+    const text = lines.with(at, (lines[at] ?? '').replace('{"brand_id"', damaged)).join('\n');
+    await writeFile(file, gzipSync(text));
+    await expect(readBackup(other, file, 'key', null)).rejects.toThrow('damaged');
+  }
   expect(Object.values(await contents(other, null)).flat()).toEqual([]);
 });
 

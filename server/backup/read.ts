@@ -111,7 +111,7 @@ async function bringBack(
       }
     }
   } catch (error) {
-    if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    if (isDamage(error, passphrase !== null))
       throw new BackupError('The file is damaged or not a backup.');
     throw fileProblem(error, file);
   }
@@ -135,6 +135,16 @@ async function bringBack(
     otherKey,
     sealedAccounts: otherKey ? (rows[0]?.sealed ?? 0) : 0,
   };
+}
+
+/**
+ * Rows are written while the file is read, so changed bytes of one that is not encrypted may reach
+ * the database (which refuses such values by codes of these two classes) before its checksum does.
+ */
+function isDamage(error: unknown, isProved: boolean): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes(code)) return true;
+  return !isProved && (error instanceof SyntaxError || /^2[23][0-9A-Z]{3}$/.test(code));
 }
 
 function known(tables: readonly SavedTable[], name: string): SavedTable {
