@@ -29,7 +29,7 @@ test('an unusable database URL ends the start in one sentence without its passwo
   );
 });
 
-test.each(['ENOTFOUND', '28P01', '28000', '42501', '53300', '57P03'])(
+test.each(['ENOTFOUND', '28P01', '28000', '42501', '53100', '53300', '57P03'])(
   'the code %s has its sentence',
   (code) => {
     const error = Object.assign(new Error('postgres://ana:segredo@host'), { code });
@@ -38,6 +38,14 @@ test.each(['ENOTFOUND', '28P01', '28000', '42501', '53300', '57P03'])(
     expect(sentence).not.toContain('segredo');
   },
 );
+
+test('a disk that is full once the embedded database runs ends in one sentence', () => {
+  const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
+  const error = Object.assign(new Error('Failed query', { cause }), { query: '', params: [] });
+  expect(startSentence(error, { databaseUrl: null, dataDir })).toBe(
+    'DATA_DIR /srv/data cannot be written: the disk is full. Set DATA_DIR to a folder of its own.',
+  );
+});
 
 test('a database that falls silent after signing in ends in one sentence', async () => {
   const databaseUrl = inject('databaseServer');

@@ -3,6 +3,8 @@ import { complaintIn, isDatabaseAway } from './database/away.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 import { EnvError } from './env.ts';
 
+const DISK_FULL = '53100';
+
 /** PostgreSQL and Node error codes about DATABASE_URL. */
 const ofDatabase: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there: is PostgreSQL running, and are host and port right?',
@@ -12,6 +14,7 @@ const ofDatabase: Record<string, string> = {
   '28000': 'PostgreSQL does not let this user in.',
   '3D000': 'PostgreSQL has no such database: create it first.',
   '42501': 'its user may not create tables there: make it the owner of the database.',
+  [DISK_FULL]: 'the disk of PostgreSQL is full.',
   '53300': 'PostgreSQL has no connection left.',
   '57P03': 'PostgreSQL is starting or stopping: try again in a moment.',
 };
@@ -52,8 +55,10 @@ export function startSentence(
     );
   if (env === null || !(complaint instanceof Error)) return null;
   const isFile = 'path' in complaint && String(complaint.path).startsWith(env.dataDir);
-  if (isFile && ofFolder[code] !== undefined)
-    return `DATA_DIR ${env.dataDir} ${ofFolder[code]}. Set DATA_DIR to a folder of its own.`;
+  // The embedded PostgreSQL says in its own words that the folder's disk is full.
+  const inFolder = env.databaseUrl === null && code === DISK_FULL ? 'ENOSPC' : isFile ? code : '';
+  if (ofFolder[inFolder] !== undefined)
+    return `DATA_DIR ${env.dataDir} ${ofFolder[inFolder]}. Set DATA_DIR to a folder of its own.`;
   if (env.databaseUrl === null) return null;
   if (ofDatabase[code] !== undefined) return `DATABASE_URL cannot be used: ${ofDatabase[code]}`;
   return isDatabaseAway(error) ? 'DATABASE_URL cannot be used: nothing answered in time.' : null;
