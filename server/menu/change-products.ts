@@ -4,6 +4,7 @@ import type { ProductsChange, SavedProducts } from '#contract/entities/console/m
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { productGroups, products } from '../database/schema.ts';
+import { requireWithinPlan } from '../operator/plan.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment } from './change.ts';
@@ -44,6 +45,7 @@ export function changeProducts(
           : await updated(tx, context, row, fields[acao]),
       );
     }
+    if (acao === 'copiar' || acao === 'restaurar') await requireWithinPlan(context, tx, 'products');
     const told = (list: readonly Row[]) =>
       list.map(({ id, nome, categoryId, visivel, archivedAt, urlImagem }) => ({
         id,

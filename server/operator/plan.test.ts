@@ -37,7 +37,7 @@ async function full(what: 'stores' | 'staff' | 'products'): Promise<number> {
   return most;
 }
 type Wire = Record<string, unknown>;
-type Listed = Wire & { id: number; produtos: (Wire & { id: number })[] };
+type Listed = Wire & { id: number; produtos: (Wire & { id: number; atualizadoEm: string })[] };
 const invitation = (email: string) => ({
   nome: 'Nina',
   email,
@@ -101,6 +101,21 @@ test('products beyond the plan are added in no way, and those there are edited',
   await limit({ products: 1 });
   const edited = await owner.call('saveProduct', { ...product, descricao: 'Do plano' });
   expect(edited.body.codErro).toBeUndefined();
+});
+
+test('many products at once are neither copied nor restored beyond the plan', async () => {
+  const first = async () => {
+    const { id, atualizadoEm } = await firstProduct();
+    return [{ id, atualizadoEm }];
+  };
+  const removed = await owner.call('changeProducts', { acao: 'remover', produtos: await first() });
+  const back = { acao: 'restaurar', produtos: removed.body.produtos };
+  await full('products');
+  const { idCategoria } = await firstProduct();
+  for (const wire of [{ acao: 'copiar', produtos: await first(), idCategoria }, back])
+    expect((await owner.call('changeProducts', wire)).body.codErro).toBe(failureCodes.planProducts);
+  await limit({ products: null });
+  expect((await owner.call('changeProducts', back)).body.codErro).toBeUndefined();
 });
 
 test('photos beyond the plan are refused, and those of neighbours are not counted', async () => {
