@@ -12,6 +12,7 @@ import {
   cashbackRules,
   customers,
   loyaltyLedger,
+  products,
   stampCards,
   stampPrograms,
 } from '../database/schema.ts';
@@ -48,8 +49,11 @@ export const loyaltyStaffHandlers = {
     refuseNegative(valor, maximoDesconto, valorMinimoPedido ?? 0);
     const worthless =
       (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
-    if (worthless || (tipo === 'produto' && !(await isProduct(context, idProduto))))
-      throw new Refusal('malformed', { field: 'premio' });
+    const stood = id === null ? null : await programOf(context, id);
+    // A card whose product has left the menu can still be changed, and switched off.
+    const kept = tipo === 'produto' && stood?.rewardProductId === idProduto;
+    const unknown = tipo === 'produto' && !kept && !(await isProduct(context, idProduto));
+    if (worthless || unknown) throw new Refusal('malformed', { field: 'premio' });
     const after = {
       nome,
       storeId: idEstabelecimento,
@@ -64,7 +68,6 @@ export const loyaltyStaffHandlers = {
       diasValidade,
       ativo,
     };
-    const stood = id === null ? null : await programOf(context, id);
     if (stood !== null) definer(context, stood.storeId);
     const before = stood && fieldsOf(stood, after);
     const write = async (tx: Transaction) => {
@@ -248,9 +251,11 @@ async function programOf({ db, brand }: CallContext, id: number): Promise<Progra
   return row;
 }
 
-async function isProduct({ brand, menus }: CallContext, id: number | null): Promise<boolean> {
-  const [store] = brand.stores;
-  return id !== null && store !== undefined && (await menus.get(brand, store)).products.has(id);
+/** Of any store: one that the first store does not sell may be on the menu of another. */
+async function isProduct({ brand, db }: CallContext, id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  const there = and(eq(products.id, id), isNull(products.archivedAt));
+  return (await db.$count(products, and(eq(products.brandId, brand.id), there))) > 0;
 }
 
 async function settings(context: CallContext): Promise<LoyaltySettings> {

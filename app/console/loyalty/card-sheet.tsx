@@ -27,13 +27,13 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   const { t } = useLingui();
   const stores = useOwnStores(settings);
   const { busy, run } = useCall();
-  const products = useProducts(stores[0]?.id ?? null);
   const {
     draft: form,
     set,
     tried,
     tryOut,
   } = useDraft(() => firstForm(program, settings.idEstabelecimento));
+  const products = useProducts(Number(form.store) || (stores[0]?.id ?? null));
   const [problem, setProblem] = useState<string | null>(null);
   const read = readForm(form);
   const text = (name: TextName, wrong: boolean, say: string) => ({

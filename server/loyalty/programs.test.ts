@@ -1,0 +1,62 @@
+// The product that a full stamp card brings: any of the brand's that is on a menu.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { plainProduct, signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld({ hours: 'always' });
+  owner = world.visitor('acai');
+  await signInStaff(owner);
+});
+afterAll(() => world.close());
+
+type Wire = Record<string, unknown> & { id: number };
+type Listed = { produtos: (Wire & { atualizadoEm: string })[] };
+
+const card = (idProduto: number, changes: object = {}) => ({
+  id: null,
+  nome: 'Um por nossa conta',
+  idEstabelecimento: null,
+  selosNecessarios: 10,
+  valorMinimoPedido: 0,
+  porCodigo: false,
+  premio: { tipo: 'produto', valor: 0, percentual: 0, maximoDesconto: 0, idProduto },
+  diasValidade: 90,
+  ativo: true,
+  ...changes,
+});
+
+async function editorOf(id: number) {
+  const { categorias } = (await owner.call('staffMenu')).body as { categorias: Listed[] };
+  const found = categorias.flatMap(({ produtos }) => produtos).find((one) => one.id === id);
+  if (found === undefined) throw new Error('the editor has no such product');
+  return found;
+}
+
+test('a card brings a product that only another store sells', async () => {
+  const stores = (await world.services.brands.byName('acai'))?.stores ?? [];
+  const [first, second] = stores.map(({ id }) => id);
+  const { id } = await plainProduct(world, owner);
+  const hidden = await owner.call('changeInStores', {
+    idEstabelecimentos: [first],
+    produtos: [{ id, visivel: false }],
+  });
+  expect(hidden.body.codErro).toBeUndefined();
+  const made = await owner.call('saveStampProgram', card(id, { idEstabelecimento: second }));
+  expect(made.body.codErro).toBeUndefined();
+});
+
+test('a card whose product left the menu is switched off, and no new one is made', async () => {
+  const { id } = await plainProduct(world, owner);
+  const made = await owner.call('saveStampProgram', card(id));
+  const programme = (made.body.programas as Wire[]).at(-1);
+  const { atualizadoEm } = await editorOf(id);
+  await owner.call('removeProduct', { id, atualizadoEm, remover: true });
+  const off = await owner.call('saveStampProgram', { ...programme, ativo: false });
+  expect((off.body.programas as Wire[]).at(-1)).toMatchObject({ id: programme?.id, ativo: false });
+  const other = await owner.call('saveStampProgram', card(id));
+  expect(other.body.codErro).toBe(failureCodes.malformed);
+});
