@@ -10,7 +10,7 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brand'), brandId, storeId: z.optional(storeId) }),
   /** A message waits to be sent. */
   z.object({ kind: z.literal('message'), brandId }),
-  /** Sessions of its staff have ended. */
+  /** Sessions of its staff have ended, or some of them have another role or store. */
   z.object({ kind: z.literal('staff'), brandId }),
   /** A customer sat down, called, left or paid at a table of this store. */
   z.object({ kind: z.literal('table'), brandId, storeId }),

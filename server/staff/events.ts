@@ -12,9 +12,10 @@ const BEATS_PER_LOOK = 3;
 
 export function boardEvents(
   { changes, db, now, log }: Pick<Services, 'changes' | 'db' | 'now' | 'log'>,
-  { brandId, storeId, sessionId }: { brandId: number; storeId: number | null; sessionId: number },
+  whose: { brandId: number; storeId: number | null; sessionId: number },
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
+  const { brandId, storeId } = whose;
   return eventStream(streams.boardEvents, signal, (sink) => {
     let beats = 0;
     // An order appears on the board and on its table's bill; who sits at a table does not concern
@@ -23,9 +24,10 @@ export function boardEvents(
       if (kind !== 'table') sink.send('board', {});
       sink.send('tables', {});
     };
-    // Disabled staff and ended sessions receive nothing more.
+    // Disabled staff and ended sessions receive nothing more, and who was moved to another store
+    // begins again, with the notices of that one.
     const check = () =>
-      void isStaffSession(db, brandId, sessionId, now()).then(
+      void isStaffSession(db, whose, now()).then(
         (stands) => stands || sink.end(),
         () => log.warn('staffSessionUnread'),
       );

@@ -1,6 +1,6 @@
 // Sessions of staff: a separate cookie, stored hashed, expiring after half a day without use.
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, exists, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { announce } from '../changes.ts';
 import type { StaffSession } from '../context.ts';
@@ -134,11 +134,10 @@ export async function endSessionsOf(
   await announce(db, { kind: 'staff', brandId });
 }
 
-/** Whether a session is still valid, without extending it. */
+/** Whether a session is still valid and of the same store, without extending it. */
 export async function isStaffSession(
   db: Database,
-  brandId: number,
-  sessionId: number,
+  { brandId, sessionId, storeId }: { brandId: number; sessionId: number; storeId: number | null },
   now: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -153,6 +152,7 @@ export async function isStaffSession(
         eq(staffSessions.brandId, brandId),
         eq(staffSessions.id, sessionId),
         gt(staffSessions.expiresAt, now),
+        storeId === null ? isNull(staff.storeId) : eq(staff.storeId, storeId),
         mayBeHere(db, brandId, now),
       ),
     );

@@ -142,6 +142,28 @@ test('the stream of disabled staff ends at once, and others continue', async () 
   await ours.end();
 });
 
+test('the stream of staff who are moved to another store begins again with that one', async () => {
+  const chain = await member(undefined, 'acai');
+  const { estabelecimentos, pessoas } = await team(chain);
+  const [here, there] = estabelecimentos.map(({ id }) => id);
+  const { id } = pessoas.find(({ email }) => email === 'balcao@roxo.quitute.app') ?? { id: 0 };
+  const post = { id, papel: 'atendente', ativo: true };
+  await chain.call('changeStaff', { ...post, idEstabelecimento: here });
+  const rayane = await member('balcao@roxo.quitute.app', 'acai');
+  const before = listen(await rayane.request('/api/painel/Eventos'));
+  await before.until('event: board');
+  await chain.call('changeStaff', { ...post, idEstabelecimento: here });
+  await chain.call('changeStaff', { ...post, idEstabelecimento: there });
+  await before.end();
+  const away = new AbortController();
+  const after = listen(await rayane.request('/api/painel/Eventos', { signal: away.signal }));
+  await after.until('event: board');
+  await chain.call('pauseStore', { idEstabelecimento: there, pausar: true, minutos: 5 });
+  await after.until('event: board', 2);
+  away.abort();
+  await after.end();
+});
+
 test('a stream ends although the notice about its staff was lost', async () => {
   let notices = () => {};
   const changes: ChangeFeed = {

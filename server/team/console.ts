@@ -5,6 +5,7 @@ import type { Standing, Team } from '#contract/entities/console/team.ts';
 import { rememberDevice } from '../account/known-device.ts';
 import { requireStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
+import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
@@ -100,6 +101,7 @@ export const teamHandlers = {
       );
       if (owners === 0) throw new Refusal('lastOwner');
       if (!ativo) await endSessionsOf(tx, brand.id, id, null);
+      else if (!isSame(row, after)) await announce(tx, { kind: 'staff', brandId: brand.id });
       const before = { papel: row.papel, storeId: row.storeId, active: row.active };
       const ruled = row.papel === 'proprietario' && row.active;
       if (ruled !== (papel === 'proprietario' && ativo))
