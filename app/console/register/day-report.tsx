@@ -16,19 +16,25 @@ import { CourierSums } from './courier-cards.tsx';
 import { daySums } from './day-sums.ts';
 import { dayTable } from './day-table.ts';
 import { useRegisterWords } from './register-words.ts';
+import { timeOnDay } from './time-on-day.ts';
 
 type DayReportProps = {
   store: Store;
   /** Revision of the open register: with another one, the report is read again. */
   revision: string;
+  /** When the open register, or the one that was just closed, was opened; null: none was. */
+  opened: string | null;
 };
 
-export function DayReport({ store, revision }: DayReportProps) {
+export function DayReport({ store, revision, opened: shift }: DayReportProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
   const today = localDate(new Date(Date.now()), store.fusoHorario);
-  const [day, setDay] = useState(today);
+  // After midnight the shift that is being closed is still of the day before.
+  const [day, setDay] = useState(
+    shift === null ? today : localDate(new Date(shift), store.fusoHorario),
+  );
   const { reply } = useAnswer(
     day === '' ? null : { idEstabelecimento: store.id, dia: day, revision },
     (client, { idEstabelecimento, dia }) => client.registerReport({ idEstabelecimento, dia }),
@@ -101,7 +107,7 @@ export function DayReport({ store, revision }: DayReportProps) {
           register;
         const off = contagem.reduce((sum, { contado, esperado }) => sum + contado - esperado, 0);
         const opened = clockTime(abertoEm, clock);
-        const closed = fechadoEm === null ? '' : clockTime(fechadoEm, clock);
+        const closed = fechadoEm === null ? '' : timeOnDay(fechadoEm, new Date(abertoEm), clock);
         return (
           <div key={id} className="stack sm">
             <p className="t-sub">

@@ -37,6 +37,10 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
     setLatest(fresh);
     if (fresh.ok || fresh.status !== 0 || known === null) setKnown(fresh);
   }
+  /** When the present or latest register of this visit was opened: the report begins with it. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const present = known?.ok ? (known.value.caixa?.abertoEm ?? opened) : opened;
+  if (present !== opened) setOpened(present);
   // What is being counted stays as it was read, and the close says if money came meanwhile.
   useLive(() => {
     if (doing !== 'closing') again();
@@ -135,7 +139,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
         </>
       )}
       {manages && doing !== 'closing' ? (
-        <DayReport store={store} revision={caixa?.revisao ?? ''} />
+        <DayReport key={opened} store={store} revision={caixa?.revisao ?? ''} opened={opened} />
       ) : null}
     </div>
   );

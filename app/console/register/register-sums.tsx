@@ -3,12 +3,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MoneyForm, Register, ToCollect } from '#contract/entities/console/register.ts';
 import { sumOfForm } from '#rules/register/sums.ts';
-import { clockTime } from '../../orders/order-times.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { SumTiles } from '../frame/sum-tiles.tsx';
 import { daySums } from './day-sums.ts';
 import { onTheStreet } from './on-the-street.ts';
 import { useRegisterWords } from './register-words.ts';
+import { timeOnDay } from './time-on-day.ts';
 
 type TilesProps = { register: Register; toCollect: readonly ToCollect[] };
 
@@ -45,7 +45,8 @@ export function DrawerSums({ register, timeZone }: { register: Register; timeZon
   const money = useMoney();
   const words = useRegisterWords();
   const { nomeAbriu, abertoEm, esperado } = register;
-  const opened = clockTime(abertoEm, { timeZone, locale: i18n.locale });
+  const clock = { timeZone, locale: i18n.locale };
+  const opened = timeOnDay(abertoEm, new Date(Date.now()), clock);
   return (
     <section className="card stack md">
       <h2 className="t-head">
