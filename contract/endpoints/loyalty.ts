@@ -29,9 +29,17 @@ const LoyaltyPerson = z.object({
 });
 export type LoyaltyPerson = z.output<typeof LoyaltyPerson>;
 
+const revisao = text(40);
+/** Of the state that a save begins from: null is none; absent from older tabs, not refused. */
+const seen = { revisao: z.optional(z.nullable(revisao)) };
+const RevisedProgram = z.object({ ...StampProgram.shape, revisao });
+export type RevisedProgram = z.output<typeof RevisedProgram>;
+const RevisedRule = z.object({ ...CashbackRule.shape, revisao });
+export type RevisedRule = z.output<typeof RevisedRule>;
+
 const LoyaltySettings = z.object({
-  programas: z.array(StampProgram),
-  regras: z.array(CashbackRule),
+  programas: z.array(RevisedProgram),
+  regras: z.array(RevisedRule),
   podeDefinir: z.boolean(),
   /** The only store of the caller; null: all of them. */
   idEstabelecimento: z.nullable(id),
@@ -128,6 +136,7 @@ export const loyaltyEndpoints = {
       premio: Reward,
       diasValidade: z.int().check(z.gte(1), z.lte(3650)),
       ativo: z.boolean(),
+      ...seen,
     }),
     output: LoyaltySettings,
     summary: 'Defines a stamp card programme; started cards keep their terms.',
@@ -138,7 +147,7 @@ export const loyaltyEndpoints = {
     path: '/painel/SalvarCashback',
     access: 'staff',
     role: 'manager',
-    input: CashbackRule,
+    input: z.object({ ...CashbackRule.shape, ...seen }),
     output: LoyaltySettings,
     summary: 'Defines the cashback of a store.',
     ours: 'all',

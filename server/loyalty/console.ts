@@ -7,8 +7,9 @@ import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import {
+  brands,
   cashbackRules,
   customers,
   loyaltyLedger,
@@ -20,10 +21,11 @@ import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { revised } from '../staff/change-brand.ts';
 import { once } from '../staff/once.ts';
 import { shownCode } from './codes.ts';
 import { personView } from './person-view.ts';
-import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
+import { findPrograms, findRules, ruleOf, toProgram, toRule } from './programs.ts';
 import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
 import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
 
@@ -40,6 +42,7 @@ export const loyaltyStaffHandlers = {
       premio,
       diasValidade,
       ativo,
+      revisao,
     },
     context,
   ) => {
@@ -49,7 +52,7 @@ export const loyaltyStaffHandlers = {
     refuseNegative(valor, maximoDesconto, valorMinimoPedido ?? 0);
     const worthless =
       (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
-    const stood = id === null ? null : await programOf(context, id);
+    const stood = id === null ? null : await programOf(context, context.db, id);
     // A card whose product has left the menu can still be changed, and switched off.
     const kept = tipo === 'produto' && stood?.rewardProductId === idProduto;
     const unknown = tipo === 'produto' && !kept && !(await isProduct(context, idProduto));
@@ -69,8 +72,11 @@ export const loyaltyStaffHandlers = {
       ativo,
     };
     if (stood !== null) definer(context, stood.storeId);
-    const before = stood && fieldsOf(stood, after);
     const write = async (tx: Transaction) => {
+      await lockBrand(tx, context);
+      const present = id === null ? null : await programOf(context, tx, id);
+      checkRevision(present && toProgram(present), revisao);
+      const before = present && fieldsOf(present, after);
       const [row] =
         id === null
           ? await tx
@@ -97,7 +103,7 @@ export const loyaltyStaffHandlers = {
     context.brands.forget(brand.id);
     return settings(context);
   },
-  saveCashbackRule: async (rule, context) => {
+  saveCashbackRule: async ({ revisao, ...rule }, context) => {
     const { db, brand } = context;
     const staff = definer(context, rule.idEstabelecimento);
     refuseNegative(rule.valorMinimoPedido, rule.valorMaximo);
@@ -110,9 +116,11 @@ export const loyaltyStaffHandlers = {
       diasValidade: rule.diasValidade,
       ativo: rule.ativo,
     };
-    const stood = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id);
-    const before = stood === undefined ? null : fieldsOf(stood, after);
-    await db.transaction(async (tx) => {
+    const write = async (tx: Transaction) => {
+      await lockBrand(tx, context);
+      const stood = await ruleOf(tx, brand.id, store.id);
+      checkRevision(stood && toRule(stood), revisao);
+      const before = stood && fieldsOf(stood, after);
       await tx
         .insert(cashbackRules)
         .values({ brandId: brand.id, storeId: store.id, ...after })
@@ -124,13 +132,17 @@ export const loyaltyStaffHandlers = {
         after,
       });
       await announce(tx, { kind: 'brand', brandId: brand.id });
-    });
+      return store.id;
+    };
+    await db.transaction((tx) =>
+      once(tx, context, { action: 'saveCashbackRule', change: () => write(tx) }),
+    );
     context.brands.forget(brand.id);
     return settings(context);
   },
   stampCode: async ({ idEstabelecimento, idPrograma }, context) => {
     ofTheirStore(context, idEstabelecimento);
-    const program = await programOf(context, idPrograma);
+    const program = await programOf(context, context.db, idPrograma);
     if (
       !program.ativo ||
       !program.porCodigo ||
@@ -178,7 +190,7 @@ export const loyaltyStaffHandlers = {
     const { chave } = input;
     const onceKey = chave === undefined ? null : `adjust ${input.idCliente} ${chave}`;
     const why = { staffId: staff.staffId, motivo: input.motivo, onceKey };
-    const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
+    const program = 'idPrograma' in input ? await programOf(context, db, input.idPrograma) : null;
     await db.transaction(async (tx) => {
       let card: CardRecord | null = null;
       if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
@@ -242,7 +254,25 @@ function definer(context: CallContext, storeId: number | null): StaffSession {
   return staff;
 }
 
-async function programOf({ db, brand }: CallContext, id: number): Promise<ProgramRow> {
+/** Of two saves at once the second reads what the first wrote. */
+async function lockBrand(tx: Transaction, { brand }: CallContext): Promise<void> {
+  await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, brand.id))
+    .for('no key update');
+}
+
+function checkRevision(stands: object | null, seen: string | null | undefined): void {
+  const present = stands && revised(stands).revisao;
+  if (seen !== undefined && seen !== present) throw new Refusal('changedMeanwhile');
+}
+
+async function programOf(
+  { brand }: CallContext,
+  db: Database | Transaction,
+  id: number,
+): Promise<ProgramRow> {
   const [row] = await db
     .select()
     .from(stampPrograms)
@@ -267,8 +297,10 @@ async function settings(context: CallContext): Promise<LoyaltySettings> {
   ]);
   const theirs = (storeId: number | null) => own === null || storeId === null || storeId === own;
   return {
-    programas: programs.filter(({ storeId }) => theirs(storeId)).map(toProgram),
-    regras: rules.filter(({ storeId }) => theirs(storeId)).map(toRule),
+    programas: programs
+      .filter(({ storeId }) => theirs(storeId))
+      .map((row) => revised(toProgram(row))),
+    regras: rules.filter(({ storeId }) => theirs(storeId)).map((row) => revised(toRule(row))),
     podeDefinir: papel !== 'atendente',
     idEstabelecimento: own,
   };

@@ -1,7 +1,7 @@
-// The product that a full stamp card brings: any of the brand's that is on a menu.
+// Setting up stamp cards and cashback: what a card may bring, and two people at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { plainProduct, signInStaff } from '#test/ordering.ts';
+import { plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -59,4 +59,32 @@ test('a card whose product left the menu is switched off, and no new one is made
   expect((off.body.programas as Wire[]).at(-1)).toMatchObject({ id: programme?.id, ativo: false });
   const other = await owner.call('saveStampProgram', card(id));
   expect(other.body.codErro).toBe(failureCodes.malformed);
+});
+
+test('of two people who change one card, the second is told, and changes nothing', async () => {
+  const { programas } = (await owner.call('staffLoyalty')).body as { programas: Wire[] };
+  const [seen] = programas;
+  expect((await owner.call('saveStampProgram', { ...seen, ativo: false })).body.codErro).toBe(
+    undefined,
+  );
+  const late = await owner.call('saveStampProgram', { ...seen, nome: 'Outro nome' });
+  expect(late.body.codErro).toBe(failureCodes.changedMeanwhile);
+  const { body } = await owner.call('staffLoyalty');
+  expect((body.programas as Wire[])[0]).toMatchObject({ nome: seen?.nome, ativo: false });
+});
+
+test('so it is with cashback, also where the first of them began it', async () => {
+  const { regras } = (await owner.call('staffLoyalty')).body as { regras: Wire[] };
+  const [seen] = regras;
+  const first = await owner.call('saveCashbackRule', { ...seen, percentual: 3 });
+  expect((first.body.regras as Wire[])[0]).toMatchObject({ percentual: 3 });
+  const late = await owner.call('saveCashbackRule', { ...seen, percentual: 30 });
+  expect(late.body.codErro).toBe(failureCodes.changedMeanwhile);
+  const burger = world.visitor('burger');
+  await signInStaff(burger);
+  const { id: idEstabelecimento } = await storeOf(world, burger);
+  const rule = { ...seen, idEstabelecimento, revisao: null };
+  expect((await burger.call('saveCashbackRule', rule)).body.codErro).toBeUndefined();
+  const also = await burger.call('saveCashbackRule', { ...rule, percentual: 30 });
+  expect(also.body.codErro).toBe(failureCodes.changedMeanwhile);
 });

@@ -111,6 +111,17 @@ test('a section that was saved is not refused as somebody else’s change', asyn
   const saved = await twice('saveStoreTerms', wanted);
   expect(saved.lines).toBe(1);
   expect(saved.body).toMatchObject({ tempoRetirada: wanted.tempoRetirada });
+  const rule = {
+    idEstabelecimento,
+    percentual: 5,
+    valorMinimoPedido: 0,
+    percentualMaximo: 50,
+    valorMaximo: 0,
+    diasValidade: 90,
+    ativo: true,
+    revisao: null,
+  };
+  expect((await twice('saveCashbackRule', rule)).lines).toBe(1);
   const other = await send('saveStoreTerms', wanted, newKey());
   expect(other.body.codErro).toBe(failureCodes.changedMeanwhile);
 });

@@ -1,8 +1,8 @@
 // Edits a card's terms. Cards already begun keep theirs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
-import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
+import type { LoyaltySettings, RevisedProgram } from '#contract/endpoints/loyalty.ts';
+import type { RewardKind } from '#contract/entities/loyalty.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ import { useOwnStores } from './stores.ts';
 type TextName = 'stamps' | 'days' | 'worth' | 'percent' | 'minimum';
 type CardSheetProps = {
   settings: LoyaltySettings;
-  program: StampProgram | null;
+  program: RevisedProgram | null;
   onClose: () => void;
 };
 
@@ -52,6 +52,7 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
       client.saveStampProgram({
         ...wanted,
         id: program?.id ?? null,
+        revisao: program?.revisao ?? null,
         premio: { ...wanted.premio, maximoDesconto: program?.premio.maximoDesconto ?? 0 },
       }),
     );

@@ -3,7 +3,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Gift, MapPin, QrCode, ShoppingBag, Stamp } from 'lucide-react';
 import { useState } from 'react';
-import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
+import type { LoyaltySettings, RevisedProgram } from '#contract/endpoints/loyalty.ts';
 import type { StampProgram } from '#contract/entities/loyalty.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,7 @@ import { LoyaltyCardSheet } from './card-sheet.tsx';
 export function LoyaltyCards({ settings }: { settings: LoyaltySettings }) {
   const { t } = useLingui();
   const { programas, podeDefinir, idEstabelecimento: own } = settings;
-  const [shown, setShown] = useState<StampProgram | 'new' | null>(null);
+  const [shown, setShown] = useState<RevisedProgram | 'new' | null>(null);
   const add = podeDefinir ? (
     <Button size="md" onClick={() => setShown('new')}>
       <Trans>Novo cartão</Trans>

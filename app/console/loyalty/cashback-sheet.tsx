@@ -1,7 +1,7 @@
 // Edits one store's cashback.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { CashbackRule } from '#contract/entities/loyalty.ts';
+import type { RevisedRule } from '#contract/endpoints/loyalty.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -26,7 +26,7 @@ export function LoyaltyCashbackSheet({
   onClose,
 }: {
   storeId: number;
-  rule: CashbackRule | null;
+  rule: RevisedRule | null;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -39,6 +39,8 @@ export function LoyaltyCashbackSheet({
     days: rule === null ? '90' : String(rule.diasValidade ?? ''),
     active: rule?.ativo ?? true,
   }));
+  // Kept, because the rule is read again behind the sheet.
+  const [seen] = useState(rule?.revisao ?? null);
   const { percent, most, value, minimum, days, active } = draft;
   const [problem, setProblem] = useState<string | null>(null);
   const read = {
@@ -56,7 +58,12 @@ export function LoyaltyCashbackSheet({
     tryOut();
     if (!isWhole(read)) return focusFirstWrong(event.currentTarget);
     const outcome = await run((client) =>
-      client.saveCashbackRule({ idEstabelecimento: storeId, ...read, ativo: active }),
+      client.saveCashbackRule({
+        idEstabelecimento: storeId,
+        ...read,
+        ativo: active,
+        revisao: seen,
+      }),
     );
     if (outcome?.ok) onClose();
     else if (outcome !== null) setProblem(outcome.text);
