@@ -211,6 +211,8 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
       ...rest,
       nome: await copyName(tx, context, row),
       esgotado: true,
+      // Also where the original is sold out only for today, or was until this morning.
+      soldOutUntil: null,
       updatedAt: nextMoment(context, null),
     };
     const [copy] = await tx.insert(products).values(values).returning();

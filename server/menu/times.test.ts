@@ -167,3 +167,13 @@ test('sold out for today comes back in the morning; sold out without a date does
     esgotadoAte: null,
   });
 });
+
+test('a copy stays sold out, though the original was so only until this morning', async () => {
+  const id = await make({ nome: 'Acabou ontem' });
+  await owner.call('setAvailability', { id, esgotado: true, soHoje: true });
+  world.setNow(at('06:00', 20));
+  await signInStaff(owner);
+  expect(await shown(id)).toMatchObject({ esgotado: false });
+  const copy = (await owner.call('duplicateProduct', { id })).body.id as number;
+  expect(await shown(copy)).toMatchObject({ esgotado: true });
+});
