@@ -123,6 +123,7 @@ export const failureCodes = {
   stampCodeUnknown: 306,
   stampCodeUsed: 307,
   stampNoneToTake: 308,
+  stampStoreFixed: 319,
   cashbackNotEnough: 309,
   loyaltyNeedsSignIn: 310,
   wheelOff: 311,

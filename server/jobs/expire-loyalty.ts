@@ -1,6 +1,6 @@
 // Expiring credit and cards: customers are reminded some days before, and what is left afterwards
 // is written off.
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import { endingSoon, WARNING_DAYS } from '#rules/loyalty/credit.ts';
 import { follow } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
@@ -14,6 +14,7 @@ import {
   cardsOf,
   creditOf,
   findCards,
+  hasStamps,
   lockPerson,
   type Person,
   stateOf,
@@ -88,11 +89,6 @@ function creditEnding(now: Date, fromDays: number, toDays: number): SQL | undefi
     lte(expiresAt, day(toDays)),
   );
 }
-
-/** Such a card has stamps left. */
-const hasStamps = sql`(select sum(amount) from ${loyaltyLedger}
-  where ${loyaltyLedger.brandId} = ${stampCards.brandId}
-    and ${loyaltyLedger.cardId} = ${stampCards.id}) > 0`;
 
 async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
   await db.transaction(async (tx) => {

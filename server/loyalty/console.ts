@@ -1,5 +1,5 @@
 // Staff calls about loyalty: the programmes, the code at the counter, a person's ledger.
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import type { Cents } from '#contract/money.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
@@ -26,7 +26,7 @@ import { once } from '../staff/once.ts';
 import { shownCode } from './codes.ts';
 import { personView } from './person-view.ts';
 import { findPrograms, findRules, ruleOf, toProgram, toRule } from './programs.ts';
-import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
+import { type CardRecord, cardsOf, findCards, hasStamps, lockPerson } from './records.ts';
 import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
 
 export const loyaltyStaffHandlers = {
@@ -76,6 +76,7 @@ export const loyaltyStaffHandlers = {
       await lockBrand(tx, context);
       const present = id === null ? null : await programOf(context, tx, id);
       checkRevision(present && toProgram(present), revisao);
+      await checkStore(tx, present, after.storeId, context.now());
       const before = present && fieldsOf(present, after);
       const [row] =
         id === null
@@ -266,6 +267,23 @@ async function lockBrand(tx: Transaction, { brand }: CallContext): Promise<void>
 function checkRevision(stands: object | null, seen: string | null | undefined): void {
   const present = stands && revised(stands).revisao;
   if (seen !== undefined && seen !== present) throw new Refusal('changedMeanwhile');
+}
+
+/** Cards are valid at their programme's store: stamps would be lost with it. All stores may join. */
+async function checkStore(
+  tx: Transaction,
+  present: ProgramRow | null,
+  storeId: number | null,
+  now: Date,
+): Promise<void> {
+  if (present === null || storeId === null || storeId === present.storeId) return;
+  const held = and(
+    eq(stampCards.brandId, present.brandId),
+    eq(stampCards.programId, present.id),
+    gt(stampCards.expiresAt, now),
+    hasStamps,
+  );
+  if ((await tx.$count(stampCards, held)) > 0) throw new Refusal('stampStoreFixed');
 }
 
 async function programOf(

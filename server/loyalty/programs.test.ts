@@ -1,6 +1,7 @@
 // Setting up stamp cards and cashback: what a card may bring, and two people at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { signUp } from '#test/loyal-people.ts';
 import { plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -88,3 +89,48 @@ test('so it is with cashback, also where the first of them began it', async () =
   const also = await burger.call('saveCashbackRule', { ...rule, percentual: 30 });
   expect(also.body.codErro).toBe(failureCodes.changedMeanwhile);
 });
+
+test('a card on which customers hold stamps keeps its store, or counts in all', async () => {
+  const { held, first, second } = await heldCard();
+  const refused = await owner.call('saveStampProgram', {
+    ...held,
+    idEstabelecimento: first,
+  });
+  expect(refused.body.codErro).toBe(failureCodes.stampStoreFixed);
+  const { body } = await owner.call('saveStampProgram', {
+    ...held,
+    idEstabelecimento: null,
+  });
+  const wide = (body.programas as Wire[]).find(({ id }) => id === held.id);
+  expect(wide).toMatchObject({ idEstabelecimento: null });
+  const back = await owner.call('saveStampProgram', { ...wide, idEstabelecimento: second });
+  expect(back.body.codErro).toBe(failureCodes.stampStoreFixed);
+});
+
+/** A card of the second store with a stamp of a customer. */
+async function heldCard() {
+  const stores = (await world.services.brands.byName('acai'))?.stores ?? [];
+  const [first, second] = stores.map(({ id }) => id);
+  const premio = { tipo: 'valor', valor: 10, percentual: 0, maximoDesconto: 0, idProduto: null };
+  const made = await owner.call(
+    'saveStampProgram',
+    card(0, { premio, idEstabelecimento: second, nome: 'Só na segunda' }),
+  );
+  const programmes = made.body.programas as Wire[];
+  const held = programmes.find(({ nome }) => nome === 'Só na segunda') ?? { id: 0 };
+  // Nobody has a stamp yet: it may move, there and back.
+  for (const idEstabelecimento of [first, second]) {
+    const { revisao: _seen, ...terms } = held as Wire;
+    const moved = await owner.call('saveStampProgram', { ...terms, idEstabelecimento });
+    expect(moved.body.codErro).toBeUndefined();
+  }
+  const { id: idCliente } = await signUp(world, 'acai');
+  const given = await owner.call('adjustStamp', {
+    idCliente,
+    idPrograma: held.id,
+    idEstabelecimento: second,
+    motivo: 'Cortesia',
+  });
+  expect(given.body.codErro).toBeUndefined();
+  return { held, first, second };
+}

@@ -143,6 +143,11 @@ export async function findCards(
   }));
 }
 
+/** Such a card has stamps left: it is neither empty nor redeemed. */
+export const hasStamps = sql`(select sum(amount) from ${loyaltyLedger}
+  where ${loyaltyLedger.brandId} = ${stampCards.brandId}
+    and ${loyaltyLedger.cardId} = ${stampCards.id}) > 0`;
+
 export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined =>
   and(eq(stampCards.brandId, brandId), eq(stampCards.customerId, customerId));
 

@@ -178,6 +178,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Code ungültig oder abgelaufen. Bitten Sie an der Theke um einen neuen.',
   stampCodeUsed: 'Dieser Code wurde schon benutzt. Bitten Sie an der Theke um einen neuen.',
   stampNoneToTake: 'Auf dieser Karte ist kein Stempel, der entfernt werden kann.',
+  stampStoreFixed:
+    'Kunden haben Stempel auf dieser Karte, die dort gelten, wo sie gesammelt wurden. Für ein ' +
+    'anderes Restaurant schalten Sie diese ab und legen eine neue an.',
   cashbackNotEnough:
     'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen ' +
     'Sie es erneut.',

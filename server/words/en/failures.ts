@@ -141,6 +141,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Invalid or expired code. Ask for another at the counter.',
   stampCodeUsed: 'This code has been used. Ask for another at the counter.',
   stampNoneToTake: 'This card has no stamp to take off.',
+  stampStoreFixed:
+    'Customers hold stamps on this card, which are valid where they were earned. To change the ' +
+    'store, switch this card off and make another.',
   cashbackNotEnough: 'Your cashback balance has changed. Check the total and try again.',
   loyaltyNeedsSignIn: 'Sign in to use your loyalty rewards.',
   wheelOff: 'The wheel is not on right now.',

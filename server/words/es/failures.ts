@@ -142,6 +142,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Código no válido o vencido. Pide otro en el mostrador.',
   stampCodeUsed: 'Este código ya se usó. Pide otro en el mostrador.',
   stampNoneToTake: 'Esta tarjeta no tiene sellos que quitar.',
+  stampStoreFixed:
+    'Hay clientes con sellos de esta tarjeta, que valen donde se ganaron. Para cambiar el local, ' +
+    'desactive esta y cree otra.',
   cashbackNotEnough: 'El saldo de cashback cambió. Revisa el total e inténtalo de nuevo.',
   loyaltyNeedsSignIn: 'Entra en tu cuenta para usar tu fidelidad.',
   wheelOff: 'La ruleta no está activa ahora.',

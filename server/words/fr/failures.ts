@@ -157,6 +157,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Code invalide ou expiré. Demandez-en un autre au comptoir.',
   stampCodeUsed: 'Ce code a déjà été utilisé. Demandez-en un autre au comptoir.',
   stampNoneToTake: 'Cette carte n’a pas de tampon à retirer.',
+  stampStoreFixed:
+    'Des clients ont des tampons sur cette carte, valables là où ils ont été obtenus. Pour ' +
+    'changer de restaurant, désactivez cette carte et créez-en une autre.',
   cashbackNotEnough: 'Votre solde de cashback a changé. Vérifiez le total et réessayez.',
   loyaltyNeedsSignIn: 'Connectez-vous pour utiliser votre fidélité.',
   wheelOff: 'La roue n’est pas active pour le moment.',

@@ -139,6 +139,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Código inválido ou vencido. Peça outro no balcão.',
   stampCodeUsed: 'Este código já foi usado. Peça outro no balcão.',
   stampNoneToTake: 'Esta cartela não tem selo para retirar.',
+  stampStoreFixed:
+    'Há clientes com selos deste cartão, que valem onde foram ganhos. Para mudar a loja, ' +
+    'desligue este e crie outro.',
   cashbackNotEnough: 'O saldo de cashback mudou. Confira o total e tente de novo.',
   loyaltyNeedsSignIn: 'Entre na sua conta para usar sua fidelidade.',
   wheelOff: 'A roleta não está ligada agora.',

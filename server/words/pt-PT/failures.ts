@@ -143,6 +143,9 @@ export const failures: FailureSentences = {
   stampCodeUnknown: 'Código inválido ou expirado. Peça outro ao balcão.',
   stampCodeUsed: 'Este código já foi usado. Peça outro ao balcão.',
   stampNoneToTake: 'Este cartão não tem selos para retirar.',
+  stampStoreFixed:
+    'Há clientes com selos deste cartão, que valem onde foram ganhos. Para mudar a loja, ' +
+    'desligue este e crie outro.',
   cashbackNotEnough: 'O saldo de cashback mudou. Confirme o total e tente outra vez.',
   loyaltyNeedsSignIn: 'Inicie sessão para usar a sua fidelização.',
   wheelOff: 'A roleta não está ligada neste momento.',
