@@ -2,7 +2,7 @@
 // of the wheel.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signUp } from './calls.ts';
+import { call, signUp } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { fillCard, provePhone } from './loyalty-steps.ts';
 import { loseReply } from './reach-server.ts';
@@ -176,6 +176,45 @@ test('axe passes on the loyalty pages, and nothing scrolls sideways at 320 pixel
     await open(page, address);
     await expectNoSidewaysScroll(page, address);
   }
+});
+
+test('a card that a colleague changed is refused, and shown as it is when opened again', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'acai');
+  const terms = {
+    nome: 'Brinde guardado',
+    idEstabelecimento: null,
+    selosNecessarios: 5,
+    valorMinimoPedido: null,
+    porCodigo: true,
+    premio: { tipo: 'valor', valor: 5, percentual: 0, maximoDesconto: 0, idProduto: null },
+    diasValidade: 90,
+    ativo: false,
+  };
+  const save = (id: number | null, changes: object) =>
+    call<{ programas: { id: number; nome: string }[] }>(page, 'acai', '/painel/SalvarCartela', {
+      id,
+      ...terms,
+      ...changes,
+    });
+  const { programas } = await save(null, {});
+  await open(page, `${site('acai')}/painel/fidelidade?aba=cartoes`);
+  const edit = page.getByRole('button', { name: 'Editar Brinde guardado' });
+  await edit.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Quantos selos').fill('6');
+  await save(programas.find(({ nome }) => nome === terms.nome)?.id ?? 0, { diasValidade: 60 });
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Outra pessoa mudou isto');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await edit.click();
+  await expect(sheet.getByLabel('Validade em dias')).toHaveValue('60');
+  await sheet.getByLabel('Quantos selos').fill('6');
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: terms.nome })).toContainText('6 selos');
 });
 
 test('a customer without cards is led to what earns the first stamp', async ({ page }) => {

@@ -26,7 +26,8 @@ type CardSheetProps = {
 export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps) {
   const { t } = useLingui();
   const stores = useOwnStores(settings);
-  const { busy, run } = useCall();
+  // Also after a refusal: what a colleague changed is shown when the sheet is opened again.
+  const { busy, run } = useCall({ reread: 'always' });
   const {
     draft: form,
     set,

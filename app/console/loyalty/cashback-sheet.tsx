@@ -30,7 +30,8 @@ export function LoyaltyCashbackSheet({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { busy, run } = useCall();
+  // Also after a refusal: what a colleague changed is shown when the sheet is opened again.
+  const { busy, run } = useCall({ reread: 'always' });
   const { draft, set, tried, tryOut } = useDraft(() => ({
     percent: decimalText(rule?.percentual ?? 5),
     most: decimalText(rule?.percentualMaximo ?? 50),
