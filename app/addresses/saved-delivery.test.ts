@@ -2,14 +2,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
-import {
-  noDelivery,
-  offeredType,
-  parseDelivery,
-  renewedQuote,
-  withAddress,
-  withType,
-} from './saved-delivery.ts';
+import { renewedQuote } from './renewed-quote.ts';
+import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './saved-delivery.ts';
 
 const quote: DeliveryQuote = {
   taxaEntrega: 690,

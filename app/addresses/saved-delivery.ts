@@ -30,15 +30,6 @@ export function parseDelivery(raw: unknown): SavedDelivery {
   };
 }
 
-/**
- * A stored quote with the terms of now. A fee that the customer has seen stays until the cart's
- * price has told them of another.
- */
-export function renewedQuote(seen: DeliveryQuote | null, fresh: DeliveryQuote): DeliveryQuote {
-  if (seen === null || seen.taxaEntrega === null) return fresh;
-  return fresh.taxaEntrega === null ? seen : { ...fresh, taxaEntrega: seen.taxaEntrega };
-}
-
 /** A new address invalidates the fees of all other stores. */
 export function withAddress(
   kept: SavedDelivery,

@@ -5,7 +5,7 @@ import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { askDelivery } from './ask-delivery.ts';
 import type { DeliveryChoice } from './delivery-choice.ts';
-import { renewedQuote } from './saved-delivery.ts';
+import { renewedQuote } from './renewed-quote.ts';
 
 /** Stores and addresses that were asked about since this page was loaded. */
 const askedHere = new Set<string>();

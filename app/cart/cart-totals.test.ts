@@ -5,8 +5,9 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { freeDelivery } from '#rules/price/free-delivery.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
-import { localInput, savingOf } from './cart-totals.ts';
+import { localInput } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
+import { savingOf } from './payment-saving.ts';
 
 const terms: MenuTerms = {
   valorMinimoPedido: 3500,

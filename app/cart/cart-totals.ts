@@ -2,11 +2,10 @@
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderType } from '#contract/entities/order.ts';
-import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, pricedLines } from '#rules/cart/cart.ts';
-import { type PricingInput, priceOrder } from '#rules/price/pricing.ts';
+import type { PricingInput } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
 
 export type CartAsk = {
@@ -33,19 +32,4 @@ export function localInput({ lines, tipoPedido, quote, ...rest }: CartAsk): Pric
     cashback: 0,
     servicePercent: 0,
   });
-}
-
-/** What paying so takes off what credit and stamp card leave, as far as `totals` have them. */
-export function savingOf(
-  { desconto }: Pick<PaymentMethod, 'desconto'>,
-  input: PricingInput,
-  { composicao }: Pick<OrderTotals, 'composicao'>,
-): Cents {
-  if (desconto === 0) return 0;
-  const taken = (wanted: 'cartela' | 'cashback') =>
-    0 - (composicao.find(({ chave }) => chave === wanted)?.valor ?? 0);
-  const credited = { ...input, stampCardDiscount: taken('cartela'), cashback: taken('cashback') };
-  const totalWith = (paymentPercent: number) =>
-    priceOrder({ ...credited, paymentPercent }).valorTotal;
-  return totalWith(0) - totalWith(desconto);
 }

@@ -17,8 +17,9 @@ import type { Listing } from '../listing/listing.ts';
 import { useLoyaltyWish } from '../loyalty/saved-loyalty.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
-import { localInput, savingOf } from './cart-totals.ts';
+import { localInput } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
+import { savingOf } from './payment-saving.ts';
 import type { TraceFacts } from './trace-words.ts';
 import { useServerTotals } from './use-server-quote.ts';
 

@@ -132,7 +132,7 @@ test('a title that names no store is refused by that name, and nothing is writte
   expect((await dish()).valor).toBe(one.valor);
 });
 
-test('a new price without a column for the list price leaves none that is not above it', async () => {
+test('a new price alone leaves no list price that is not above it', async () => {
   const one = await dish();
   await send(table(`valor: ${hereName};valorDe: ${hereName}`, '12,00;15,00', one));
   const price = async (cell: string) => {
