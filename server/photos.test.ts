@@ -102,6 +102,9 @@ test('only owners send a logo, which is then on the page and in the icon', async
   const content = await photo(400, '#8e44ad');
   expect((await upload(content, attendant)).body.codErro).toBe(failureCodes.notYours);
   expect((await upload(content, manager, 'logo')).body.codErro).toBe(failureCodes.notYours);
+  const square = { width: 40, height: 40, channels: 3, background: '#8e44ad' } as const;
+  const speck = (await sharp({ create: square }).png().toBuffer()).toString('base64');
+  expect((await upload(speck, owner, 'logo')).body.codErro).toBe(failureCodes.pictureTooSmall);
   const { body } = await upload(content, owner, 'logo');
   const { body: setup } = await owner.call('consoleStore');
   const look = setup.marca as Record<string, unknown>;

@@ -8,6 +8,7 @@ import { requireWithinPlan } from '../operator/plan.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment } from './change.ts';
+import { copyLayers } from './copy-layers.ts';
 import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
 
@@ -143,5 +144,6 @@ async function copied(
   const links = await tx.select().from(productGroups).where(own);
   if (links.length > 0)
     await tx.insert(productGroups).values(links.map((link) => ({ ...link, productId: copy.id })));
+  await copyLayers(tx, { brandId: context.brand.id, from: id, to: copy.id, at: updatedAt });
   return copy;
 }

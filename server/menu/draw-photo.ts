@@ -10,6 +10,8 @@ const LARGEST_PICTURE = 8_000_000;
 const LEAST_SIDE = 300;
 const MOST_PIXELS = 50_000_000;
 const LOGO_SIDE = 512;
+/** Of its longer side: less is no sign that anybody recognizes. */
+const LEAST_LOGO_SIDE = 64;
 
 type PictureFile = { name: string; mediaType: string; content: Uint8Array<ArrayBuffer> };
 type Drawn = { files: PictureFile[]; shown: string };
@@ -70,9 +72,12 @@ export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
 /** Uncropped and transparent: logos keep their shape. */
 export async function drawLogo(bytes: Buffer): Promise<Drawn> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const source = read(bytes).autoOrient();
+  const { width = 0, height = 0 } = await decoded(source.metadata());
+  if (Math.max(width, height) < LEAST_LOGO_SIDE)
+    throw new Refusal('pictureTooSmall', { least: LEAST_LOGO_SIDE });
   const drawn = await decoded(
-    read(bytes)
-      .autoOrient()
+    source
       .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: clear })
       .toColourspace('srgb')
       .webp({ quality: 90 })

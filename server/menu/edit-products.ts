@@ -10,6 +10,7 @@ import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { toStaffProduct } from './console-view.ts';
+import { copyLayers } from './copy-layers.ts';
 import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
 import { forgetUnits } from './forget-units.ts';
@@ -220,6 +221,7 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
     await requireWithinPlan(context, tx, 'products');
     const groups = await setGroups(tx, context, copy.id, await groupsOf(tx, context, id));
     await putAfter(tx, context, row.categoryId, copy.id, id);
+    await copyLayers(tx, { brandId: row.brandId, from: id, to: copy.id, at: copy.updatedAt });
     return {
       result: saved(copy),
       subject: `product ${copy.id}`,

@@ -339,3 +339,29 @@ test('what ran out says where, and who may say so everywhere', async () => {
   await owner.call('setAvailability', { id: dish.id, esgotado: false });
   expect(await told(manager)).toMatchObject({ esgotado: false });
 });
+
+test('a copy has the prices and ways of the stores, but not their portions', async () => {
+  const own = { valor: 41, valorEntrega: 42, valorMesa: 43, formas: ['entrega'], visivel: true };
+  await save(owner, here, own);
+  const ofStore = async (idProduto: number) => {
+    const { body } = await owner.call('storeProducts', { idEstabelecimento: here, idProduto });
+    return readOutput('storeProducts', body).produtos[0];
+  };
+  const { atualizadoEm: seen } = (await owner.call('duplicateProduct', { id: dish.id })).body;
+  expect(seen).toBeDefined();
+  const menu = readOutput('staffMenu', (await owner.call('staffMenu')).body);
+  const all = menu.categorias.flatMap(({ id, produtos }) =>
+    produtos.map((product) => ({ ...product, idCategoria: id })),
+  );
+  const { atualizadoEm = '', idCategoria } = all.find(({ id }) => id === dish.id) ?? {};
+  const many = await owner.call('changeProducts', {
+    acao: 'copiar',
+    idCategoria,
+    produtos: [{ id: dish.id, atualizadoEm }],
+  });
+  const [copied] = many.body.produtos as { id: number }[];
+  const newest = Math.max(...all.map(({ id }) => id));
+  const prices = { valor: 4100, valorEntrega: 4200, valorMesa: 4300, formas: ['entrega'] };
+  for (const id of [newest, copied?.id ?? 0])
+    expect(await ofStore(id)).toMatchObject({ ...prices, visivel: null, quantidade: null });
+});

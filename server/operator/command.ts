@@ -28,6 +28,9 @@ import {
 } from './standing.ts';
 import { inviteSupport } from './support.ts';
 
+/** `1e2` is not how anybody writes a hundred days. */
+const asDays = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
 const USAGE = `Usage: npm run brand -- …
   "Name of the brand" host.example.com "Name of the owner" owner@example.com
   list
@@ -99,7 +102,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   delete: {
     words: [1, 2],
     async act({ db, now }, [brand = '', days = String(USUAL_DAYS)]) {
-      const { deleteAt } = await deleteBrandLater(db, brand, Number(days), now);
+      const { deleteAt } = await deleteBrandLater(db, brand, asDays(days), now);
       const day = deleteAt?.toISOString().slice(0, DAY_LETTERS);
       return (
         `${brand} is closed to customers, and everything of it is deleted on ${day}. Until then ` +
