@@ -106,7 +106,7 @@ export function usePricedCart({
     [usesCoupon, usesCard, situation],
   );
   const shown = { facts, progress, belowMinimum: missing };
-  return { cart, delivery, priced, ...shown, situation: ordered, coupon, savingWith };
+  return { cart, delivery, priced, usesLoyalty, ...shown, situation: ordered, coupon, savingWith };
 }
 
 export type PricedCartView = ReturnType<typeof usePricedCart>;

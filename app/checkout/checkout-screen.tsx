@@ -66,10 +66,12 @@ export function CheckoutScreen({
   const reason = blocker === undefined ? undefined : words(blocker);
   const [step] = openSteps(checkout);
   // A pending fee is part of the total: no order before it is known, nor before the customer is.
+  // What credit and a full card pay, only the server knows.
   const priceAwaited = !priced.settled && priced.failure === null;
+  const feeAwaited = !facts.feeKnown && delivery.address !== null;
   const waiting = atTable
     ? priceAwaited
-    : checkout.who.expected || (!facts.feeKnown && delivery.address !== null && priceAwaited);
+    : checkout.who.expected || (priceAwaited && (feeAwaited || view.usesLoyalty));
   const amount = amountOf(facts);
   const button = (
     <Button

@@ -8,9 +8,9 @@ import { requireWithinPlan } from '../operator/plan.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment } from './change.ts';
-import { copyLayers } from './copy-layers.ts';
 import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
+import { copyLayers } from './store-layers.ts';
 
 type Row = typeof products.$inferSelect;
 

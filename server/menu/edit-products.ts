@@ -10,10 +10,10 @@ import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { toStaffProduct } from './console-view.ts';
-import { copyLayers } from './copy-layers.ts';
 import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
 import { forgetUnits } from './forget-units.ts';
+import { copyLayers } from './store-layers.ts';
 
 type Row = typeof products.$inferSelect;
 

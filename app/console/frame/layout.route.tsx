@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
 }
 
 /**
- * The sign-in is outside this frame, and screens are left and entered without a network. A role that
- * an owner changes shows when the page is loaded next; the server checks each call.
+ * The sign-in is outside this frame, and screens are left and entered without a network. A role
+ * that an owner changes shows when the page is loaded next; the server checks each call.
  */
 export function shouldRevalidate() {
   return false;
