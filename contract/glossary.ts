@@ -6,6 +6,7 @@ export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',
   abertoEm: 'When a cash register was opened.',
   abre: 'Opening time: minutes since midnight in the store’s time zone.',
+  abreNoDia: 'The store opens on that day, also if it is too late for all of its times.',
   acao: 'What was done: the name of the call.',
   accessToken: 'Short-lived token of the card provider, lent to a browser.',
   aceita: 'Whether the customer agrees.',

@@ -3,10 +3,10 @@ import { dayParts, openDay, stillFree } from './slot-choice.ts';
 
 const slot = (inicio: string, livre = true) => ({ inicio, termino: `${inicio}+30`, livre });
 const days = [
-  { dia: '2026-11-20', horarios: [slot('a', false)] },
-  { dia: '2026-11-21', horarios: [] },
-  { dia: '2026-11-22', horarios: [slot('b'), slot('c', false)] },
-  { dia: '2026-11-23', horarios: [slot('d')] },
+  { dia: '2026-11-20', abreNoDia: true, horarios: [slot('a', false)] },
+  { dia: '2026-11-21', abreNoDia: false, horarios: [] },
+  { dia: '2026-11-22', abreNoDia: true, horarios: [slot('b'), slot('c', false)] },
+  { dia: '2026-11-23', abreNoDia: true, horarios: [slot('d')] },
 ];
 
 test('the open day is the first free one, then the chosen one, then the pressed one', () => {

@@ -21,7 +21,7 @@ const hour = 60;
 
 /** The times of a day by part of the day; empty parts are left out. */
 export function dayParts(
-  { dia, horarios }: SlotDays[number],
+  { dia, horarios }: Pick<SlotDays[number], 'dia' | 'horarios'>,
   timeZone: string,
 ): { part: DayPart; times: SlotTime[] }[] {
   const partAt = ({ inicio }: SlotTime): DayPart => {
@@ -36,7 +36,7 @@ export function dayParts(
     .filter(({ times }) => times.length > 0);
 }
 
-export function isFree({ horarios }: SlotDays[number]): boolean {
+export function isFree({ horarios }: Pick<SlotDays[number], 'horarios'>): boolean {
   return horarios.some(({ livre }) => livre);
 }
 

@@ -100,7 +100,7 @@ function Days({
   const words = useDayWords();
   const today = localDate(new Date(serverNow()), timeZone);
   const nameOf = (day: SlotDays[number], weekday: string) => {
-    if (day.horarios.length === 0) return t`Fecha`;
+    if (day.horarios.length === 0) return day.dia === today && day.abreNoDia ? t`Acabou` : t`Fecha`;
     if (!isFree(day)) return t`Lotado`;
     return day.dia === today ? t`Hoje` : weekday;
   };

@@ -15,13 +15,15 @@ export const slotEndpoints = {
         z.object({
           /** YYYY-MM-DD at the store. */
           dia: day,
+          /** Also if it is too late for all of its times. */
+          abreNoDia: z.boolean(),
           horarios: z.array(z.object({ inicio: instant, termino: instant, livre: z.boolean() })),
         }),
       ),
     }),
     summary:
-      'Times of the next days for scheduled orders; a day without times is closed, a time ' +
-      'that is not free is full.',
+      'Times of the next days for scheduled orders; a day without times is closed or over, a ' +
+      'time that is not free is full.',
     ours: 'all',
   }),
 };

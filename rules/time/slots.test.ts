@@ -48,6 +48,23 @@ test('slots that are too soon are not offered, to the minute', () => {
   expect(times(store(), settings(), at('22:00'))).toEqual([['2026-11-20', []]]);
 });
 
+test('a day whose times have passed is no day on which the store is closed', () => {
+  const weekdays = store({ spans: everyDay(18 * 60, 23 * 60).slice(1, 6) });
+  const opens = (clock: string) =>
+    slotDays(weekdays, settings({ daysAhead: 1 }), at(clock)).map((day) => [
+      day.slots.length > 0,
+      day.opens,
+    ]);
+  expect(opens('12:00')).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(opens('22:00')).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+});
+
 test('a break is a break: nothing is offered in it nor before the kitchen is back', () => {
   const lunch = store({ spans: [...everyDay(11 * 60, 14 * 60), ...everyDay(18 * 60, 20 * 60)] });
   expect(times(lunch, settings(), at('08:00'))).toEqual([

@@ -16,7 +16,8 @@ export type SlotSettings = {
 
 /** Milliseconds since 1970. */
 export type Slot = { start: number; end: number };
-export type SlotDay = { date: string; slots: Slot[] };
+/** `opens`: also if all of its times have passed. */
+export type SlotDay = { date: string; opens: boolean; slots: Slot[] };
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
@@ -46,7 +47,9 @@ export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date):
       )
         slots.push(slot);
     }
-    return { date, slots };
+    const [begins, ends] = [date, addDays(date, 1)].map((one) => zonedInstant(one, 0, timeZone));
+    const opens = open.some(({ start, end }) => start < (ends ?? 0) && end > (begins ?? 0));
+    return { date, opens, slots };
   });
 }
 

@@ -43,8 +43,9 @@ export async function freeSlots(
       : await fullSlots(store, settings.capacity, context);
   const iso = (time: number) => new Date(time).toISOString();
   return {
-    dias: slotDays(store.schedule, settings, now).map(({ date, slots }) => ({
+    dias: slotDays(store.schedule, settings, now).map(({ date, opens, slots }) => ({
       dia: date,
+      abreNoDia: opens,
       horarios: slots.map(({ start, end }) => ({
         inicio: iso(start),
         termino: iso(end),
