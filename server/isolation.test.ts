@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { failureCodes } from '#contract/failures.ts';
-import { type Person, personalTables } from '#server/account/privacy-tables.ts';
+import { type Person, personalTables, provedOf } from '#server/account/privacy-tables.ts';
 import { attempts, customers } from '#server/database/schema.ts';
 import { signInCustomer } from '#test/card-paying.ts';
 import { fieldsOf } from '#test/hostile-values.ts';
@@ -46,7 +46,8 @@ beforeAll(async () => {
   );
   const [row] = await world.services.db.select().from(customers).where(mine);
   if (row === undefined) throw new Error('the demo has no customer');
-  victim = { brandId: row.brandId, customerId: row.id, telefone: row.telefone, email: row.email };
+  const { brandId, id: customerId, telefone, email } = row;
+  victim = { brandId, customerId, telefone, email, proved: provedOf(row) };
   own = [MARK, row.nome, row.telefone ?? MARK, row.email ?? MARK];
   ids = await idsOf(victim, 2);
 });

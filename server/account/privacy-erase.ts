@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions } from '../database/schema.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { emptyOrders, refuseWhileOpen } from './empty-orders.ts';
-import { deleteRows, devicesOf, ownOrders, type Person } from './privacy-tables.ts';
+import { deleteRows, devicesOf, ownOrders, type Person, provedOf } from './privacy-tables.ts';
 
 /**
  * All or nothing. Refused while the person has an open order. With a confirmed phone, orders that
@@ -16,7 +16,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
   const self = and(eq(customers.brandId, brandId), eq(customers.id, customerId));
   // A new order references this row and waits for the lock.
   await tx.select({ id: customers.id }).from(customers).where(self).for('update');
-  const person: Person = { brandId, customerId, telefone, email };
+  const person: Person = { brandId, customerId, telefone, email, proved: provedOf(row) };
   await refuseWhileOpen(tx, ownOrders(person));
   if (telefone !== null && phoneConfirmedAt !== null) await eraseGuest(tx, brandId, telefone);
   await deleteRows(tx, person);
@@ -53,7 +53,13 @@ export async function eraseGuest(
   brandId: number,
   telefone: string,
 ): Promise<number> {
-  const person: Person = { brandId, customerId: null, telefone, email: null };
+  const person: Person = {
+    brandId,
+    customerId: null,
+    telefone,
+    email: null,
+    proved: [telefone],
+  };
   await refuseWhileOpen(tx, ownOrders(person));
   await tx
     .update(sessions)

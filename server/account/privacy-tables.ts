@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'dr
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
+import type { CustomerRow } from './customer-row.ts';
 
 export type Person = {
   brandId: number;
@@ -11,7 +12,20 @@ export type Person = {
   customerId: number | null;
   telefone: string | null;
   email: string | null;
+  /** Those of the two that the person has proved: another may be a stranger's. */
+  proved: readonly string[];
 };
+
+/** What an account has proved of its phone and email. */
+export const provedOf = ({
+  telefone,
+  email,
+  phoneConfirmedAt,
+  emailConfirmedAt,
+}: CustomerRow): string[] => [
+  ...(telefone === null || phoneConfirmedAt === null ? [] : [telefone]),
+  ...(email === null || emailConfirmedAt === null ? [] : [email]),
+];
 
 type PersonalTable = {
   table: PgTable;
@@ -267,10 +281,15 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: messages,
     of: (person, db) => {
-      const recipients = [person.telefone, person.email].filter((recipient) => recipient !== null);
-      const toThem = recipients.length === 0 ? undefined : inArray(messages.recipient, recipients);
+      const said = [person.telefone, person.email].filter((recipient) => recipient !== null);
+      // What an unproved phone or email was told about an order is for who placed that order.
+      const toThem = or(
+        inArray(messages.recipient, [...person.proved]),
+        and(inArray(messages.recipient, said), isNull(messages.orderId)),
+      );
       return and(
         eq(messages.brandId, person.brandId),
+        eq(messages.toStaff, false),
         or(inArray(messages.orderId, ordersOf(person, db)), toThem),
       );
     },

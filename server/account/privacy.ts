@@ -12,7 +12,7 @@ import type { CustomerRow } from './customer-row.ts';
 import { findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
 import { eraseCustomer, eraseGuest } from './privacy-erase.ts';
-import { ownOrders, type Person, tellRows } from './privacy-tables.ts';
+import { ownOrders, type Person, provedOf, tellRows } from './privacy-tables.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** More orders than a person places. */
@@ -58,7 +58,13 @@ export async function personalDataOf(
 ): Promise<PersonalData> {
   const { brand, now } = context;
   const { id, nome, email, telefone, cpf, facebookId, passwordHash, createdAt } = row;
-  const person: Person = { brandId: brand.id, customerId: id, telefone, email };
+  const person: Person = {
+    brandId: brand.id,
+    customerId: id,
+    telefone,
+    email,
+    proved: provedOf(row),
+  };
   const proved = telefone !== null && row.phoneConfirmedAt !== null;
   return {
     geradoEm: now().toISOString(),
@@ -85,7 +91,13 @@ export async function personalDataOf(
 /** What was ordered with a phone without signing in. */
 export async function guestDataOf(context: CallContext, telefone: string): Promise<GuestData> {
   const { brand, now } = context;
-  const person: Person = { brandId: brand.id, customerId: null, telefone, email: null };
+  const person: Person = {
+    brandId: brand.id,
+    customerId: null,
+    telefone,
+    email: null,
+    proved: [telefone],
+  };
   return {
     geradoEm: now().toISOString(),
     appNome: brand.appNome,
