@@ -16,7 +16,8 @@ export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Cl
     limiteUsos: uses,
   } = coupon;
   return async (tx, { id: orderId }) => {
-    if (perCustomer !== null || firstOrderOnly) await standInLine(tx, brandId, customerId);
+    if (perCustomer !== null || firstOrderOnly || uses !== null)
+      await standInLine(tx, brandId, customerId);
     if (perCustomer !== null && (await usesOf(tx, brandId, couponId, customerId)) >= perCustomer)
       throw new Refusal('couponAlreadyUsed');
     if (firstOrderOnly && (await hasOtherOrder(tx, brandId, customerId, orderId)))
@@ -28,7 +29,8 @@ export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Cl
 
 /**
  * With two concurrent orders of one customer, the second waits and then sees the first. A weak
- * lock: rows that only reference the customer can still be written.
+ * lock: rows that only reference the customer can still be written. Taken before the coupon's row
+ * by all: an order that takes a use and one that returns it would wait for each other.
  */
 async function standInLine(tx: Transaction, brandId: number, customerId: number): Promise<void> {
   await tx
@@ -99,8 +101,9 @@ export async function giveCouponBack(
   const [use] = await tx
     .delete(couponUses)
     .where(and(eq(couponUses.brandId, brandId), eq(couponUses.orderId, orderId)))
-    .returning({ couponId: couponUses.couponId });
+    .returning({ couponId: couponUses.couponId, customerId: couponUses.customerId });
   if (use === undefined) return;
+  await standInLine(tx, brandId, use.customerId);
   await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} - 1` })
