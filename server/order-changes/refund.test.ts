@@ -465,3 +465,50 @@ test('an order that becomes cheaper than what was given back is no negative sale
   expect(await backAtProvider(id)).toEqual([0.01, inReais(2 * unit - 0.01)]);
   expect(await sales()).toBe(before);
 });
+
+/** What the bank says of the order's payment. */
+async function tellOf(id: number) {
+  const { services } = paying.world;
+  const [payment] = await services.db.select().from(payments).where(eq(payments.orderId, id));
+  const own = { brandId: payment?.brandId ?? 0, id: payment?.id ?? 0 };
+  return (outcome: 'chargeback' | 'chargebackReversed') => settle(services, own, { outcome });
+}
+
+test('a part whose answer was lost before a dispute goes back once after it', async () => {
+  const id = await paidOrder(2);
+  const tell = await tellOf(id);
+  paying.faults.deaf = true;
+  await change(id, keeps(1));
+  await paying.work();
+  paying.reset();
+  await tell('chargeback');
+  await tell('chargebackReversed');
+  paying.later(600_000);
+  await paying.work();
+  expect(await backAtProvider(id)).toEqual([unit]);
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+});
+
+test('a part that arrives while a dispute begins has gone back', async () => {
+  const id = await paidOrder(2);
+  const tell = await tellOf(id);
+  const { payments: providers } = paying.world.services;
+  const { named } = providers;
+  providers.named = async (owner, name) => {
+    const provider = await named(owner, name);
+    if (provider === null) return null;
+    const refund: typeof provider.refund = async (...asked) => {
+      const answer = await provider.refund(...asked);
+      await tell('chargeback');
+      return answer;
+    };
+    return { ...provider, refund };
+  };
+  await change(id, keeps(1));
+  await paying.work();
+  providers.named = named;
+  await tell('chargebackReversed');
+  await paying.work();
+  expect(await backAtProvider(id)).toEqual([unit]);
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+});

@@ -1,12 +1,13 @@
 // Asks the provider for a part of a payment, in the three steps of give-back.ts. The payment itself
 // stays approved.
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { partialRefunds, payments } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
+import { refusedMeanwhile } from './follow-refund.ts';
 import { tellTheBoard } from './give-back.ts';
 import type { PaymentServices } from './next-look.ts';
 import { hasAllGoneBack } from './part-refunds.ts';
-import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import { known, nextTry, type PaymentId, TAKEN_BACK, thisPayment } from './records.ts';
 import { settle } from './settle.ts';
 
 const ASKING_MS = 40_000;
@@ -73,7 +74,18 @@ export async function giveBackPart(services: PaymentServices, id: PaymentId): Pr
               nextAttemptAt: nextTry(part.attempts, now()),
             },
     )
-    .where(and(mine, inArray(partialRefunds.state, ['requested', 'asked'])));
+    .where(
+      and(
+        mine,
+        or(
+          inArray(partialRefunds.state, ['requested', 'asked']),
+          // A dispute began while the provider was asked: the part has gone back nevertheless.
+          done ? eq(partialRefunds.error, TAKEN_BACK) : undefined,
+        ),
+      ),
+    );
+  if (answer.outcome === 'failed')
+    await refusedMeanwhile(db, partialRefunds, id, part.idempotencyKey);
   if (done && (await hasAllGoneBack(db, payment)))
     await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
   if (done || answer.outcome === 'failed') await tellTheBoard(services, payment);

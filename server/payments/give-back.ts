@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
+import { refusedMeanwhile } from './follow-refund.ts';
 import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
@@ -61,6 +62,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
       .update(refunds)
       .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
       .where(stillOurs);
+    await refusedMeanwhile(db, refunds, id, refund.idempotencyKey);
     await tellTheBoard(services, payment);
   } else {
     const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null;
