@@ -3,7 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, orderVersions, orderWishes, tabLines } from '../database/schema.ts';
+import {
+  orders,
+  orderVersions,
+  orderWishes,
+  partialRefunds,
+  tabLines,
+} from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -50,6 +56,11 @@ export async function emptyOrders(
   for (const [brandId, rows] of brands) {
     const ids = rows.map(({ id }) => id);
     await forgetRemarksAtTables(tx, brandId, ids);
+    // Why a part went back is free text as well.
+    await tx
+      .update(partialRefunds)
+      .set({ motivo: '' })
+      .where(and(eq(partialRefunds.brandId, brandId), inArray(partialRefunds.orderId, ids)));
     // Both have addresses and remarks; the order keeps what counts of them.
     for (const table of [orderVersions, orderWishes])
       await tx.delete(table).where(and(eq(table.brandId, brandId), inArray(table.orderId, ids)));

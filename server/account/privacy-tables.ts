@@ -140,7 +140,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: byOrder(schema.partialRefunds),
     toldAs: 'devolucoesDeParte',
     secret: ['idempotencyKey', 'cause', 'staffId', 'nextAttemptAt', 'attempts'],
-    onErasure: 'kept',
+    onErasure: 'emptied',
   },
   // The order keeps what counts of it.
   {

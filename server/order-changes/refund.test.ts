@@ -3,7 +3,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { loyaltyLedger, partialRefunds, payments, registerMoves } from '#server/database/schema.ts';
+import { emptyOrders } from '#server/account/empty-orders.ts';
+import {
+  loyaltyLedger,
+  orders,
+  partialRefunds,
+  payments,
+  registerMoves,
+} from '#server/database/schema.ts';
 import { settle } from '#server/payments/settle.ts';
 import {
   item,
@@ -511,4 +518,15 @@ test('a part that arrives while a dispute begins has gone back', async () => {
   await paying.work();
   expect(await backAtProvider(id)).toEqual([unit]);
   expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+});
+
+test('an order that is emptied keeps the amount of a part, and no words about it', async () => {
+  const id = await paidOrder(2);
+  await staff.call('proveStaff', { senha: 'quitute-demo' });
+  expect((await give(id, 5)).codErro).toBeUndefined();
+  await paying.work();
+  const { db } = paying.world.services;
+  await emptyOrders(db, eq(orders.id, id));
+  const rows = await db.select().from(partialRefunds).where(eq(partialRefunds.orderId, id));
+  expect(rows).toMatchObject([{ state: 'done', amount: 500, motivo: '' }]);
 });
