@@ -115,7 +115,8 @@ export const periods = {
     null,
     'the change',
     'kept',
-    'evidence; the database refuses to change it, and it names customers by number only',
+    'evidence; the database refuses to change it. It names customers by number; reasons that ' +
+      'staff typed, and couriers, stay as they are',
   ),
 } satisfies Record<string, Period>;
 
