@@ -117,6 +117,19 @@ test('refusing a move that was taken back sends nobody away', async () => {
   expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 18', querMesa: null });
 });
 
+test('a wish for a table that was taken away can still be refused', async () => {
+  const { visitor } = await sit('Comanda 17');
+  await (await order(visitor)).send();
+  await sit('Comanda 16', {}, visitor);
+  const { idPessoa } = (await at(visitor)).mesa ?? {};
+  await staff.call('removeTable', { id: (await tableNamed('Comanda 16')).id });
+  const answer = async (aceitar: boolean) =>
+    (await staff.call('answerPerson', { idPessoa, aceitar })).body.codErro;
+  expect(await answer(true)).toBe(failureCodes.tableNotFound);
+  expect(await answer(false)).toBeUndefined();
+  expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 17', querMesa: null });
+});
+
 test('a table with a code needs it besides number and sheet, and guesses are limited', async () => {
   const { reply, visitor } = await sit('Mesa 12');
   expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);

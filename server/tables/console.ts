@@ -7,7 +7,13 @@ import { percentDiscount } from '#rules/price/discounts.ts';
 import { lineTotal } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
+import {
+  diningTables,
+  sittingPeople,
+  sittings,
+  tabLines,
+  tabPayments,
+} from '../database/schema.ts';
 import { requireFirstAmount } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
@@ -83,8 +89,14 @@ export const staffTableHandlers = {
         const before = { person: idPessoa, confirmed: false, left: false };
         return { before, after: { ...before, confirmed: aceitar, left: !aceitar } };
       }
-      const wanted = sameStore(table, await tableForStaff(context, target, tx));
+      // A wish can be refused even if its table has been taken away since.
+      const [wanted] = await tx
+        .select()
+        .from(diningTables)
+        .where(and(eq(diningTables.brandId, brand.id), eq(diningTables.id, target)));
+      if (wanted === undefined) throw new Refusal('tableNotFound');
       if (aceitar) {
+        sameStore(table, await tableForStaff(context, target, tx));
         await requireOwnPaymentsOnly({ tx, brand }, open(), idPessoa);
         const there = await sittingOf(wanted);
         await tx
