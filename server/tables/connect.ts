@@ -27,7 +27,11 @@ export async function connect(asked: Asked, context: CallContext): Promise<numbe
   const proved = await checkProof(asked, table, context);
   const session = await context.ensureSession();
   const seat = await findSeat(context, session.id);
-  if (seat !== null && seat.table.id !== table.id && (await asksToMove(seat, table, context)))
+  if (
+    seat !== null &&
+    seat.table.id !== table.id &&
+    (await asksToMove(seat, table, proved, context))
+  )
     return seat.person.customerId;
   return db.transaction(async (tx) => {
     await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
@@ -111,17 +115,19 @@ async function checkProof(
 
 /**
  * After ordering, leaving takes the bill along, so staff must approve; before that it needs no
- * approval.
+ * approval. No bill goes to another store, and nobody there could approve: it stays where it is,
+ * and only who is proved to sit there leaves it.
  */
 async function asksToMove(
-  { person, sitting }: SeatRecord,
+  { person, sitting, table: { storeId } }: SeatRecord,
   table: TableRow,
+  proved: boolean,
   { db, brand, now }: CallContext,
 ): Promise<boolean> {
   const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id));
   return db.transaction(async (tx) => {
     await lockOpenSitting(tx, brand.id, sitting.id);
-    await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
+    await announce(tx, { kind: 'table', brandId: brand.id, storeId });
     const [line] = await tx
       .select({ id: tabLines.id })
       .from(tabLines)
@@ -133,7 +139,10 @@ async function asksToMove(
         ),
       )
       .limit(1);
-    if (line === undefined) {
+    const elsewhere = storeId !== table.storeId;
+    if (elsewhere && line !== undefined && !proved && !brand.settings.permitirDesconectarMesa)
+      throw new Refusal('tableStays');
+    if (elsewhere || line === undefined) {
       await leaveSeat(tx, person, now());
       return false;
     }
