@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { diningTables, stores } from '#server/database/schema.ts';
+import { brands, diningTables, stores } from '#server/database/schema.ts';
 import { at, tablesOf } from '#test/at-table.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -58,4 +58,20 @@ test('a number typed for another store leaves nobody’s bill behind', async () 
   const { reply } = await tables.sit('Mesa 77', { ...other, token: null }, guest);
   expect(reply.body.codErro).toBe(failureCodes.tableStays);
   expect((await at(guest)).mesa).toMatchObject({ rotulo: 'Mesa 2', querMesa: null });
+});
+
+test('who leaves no longer wishes for another table', async () => {
+  const guest = await guestOf('Mesa 3');
+  await tables.sit('Mesa 4', first, guest);
+  expect((await tables.named('Mesa 3')).conta?.pessoas).toMatchObject([{ querMesa: 'Mesa 4' }]);
+  const { db, brands: cached } = world.services;
+  const brand = await cached.byHost(staff.host);
+  if (brand === null) throw new Error('no brand');
+  await db
+    .update(brands)
+    .set({ settings: { ...brand.settings, permitirDesconectarMesa: true } })
+    .where(eq(brands.id, brand.id));
+  cached.forget(null);
+  expect((await guest.call('leaveTable')).body.codErro).toBeUndefined();
+  expect((await tables.named('Mesa 3')).conta?.pessoas).toMatchObject([{ querMesa: null }]);
 });

@@ -6,7 +6,7 @@ import { giveUpParts } from '../payments/give-up-open.ts';
 
 /**
  * The sitting is locked. What the person began to pay is given up: nobody else sees its code, and
- * its amount would stay reserved until it expires.
+ * its amount would stay reserved until it expires. A wish for another table is over.
  */
 export async function leaveSeat(
   tx: Transaction,
@@ -15,7 +15,7 @@ export async function leaveSeat(
 ): Promise<void> {
   await tx
     .update(sittingPeople)
-    .set({ leftAt: at })
+    .set({ leftAt: at, wantsTableId: null })
     .where(and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, id)));
   await giveUpParts(tx, { brandId, people: [id] }, at);
 }
