@@ -46,10 +46,25 @@ test('removed products leave the cart, dearer ones take the new price, the rest 
   ]);
 });
 
-test('without the menu a line with fewer portions or other choices is removed, not guessed', () => {
+test('without the menu a line with other choices is removed, not guessed', () => {
   expect(
-    repairCart(lines, [change('esgotado', 1, 2000)], null).lines.map(({ produto }) => produto.id),
+    repairCart(lines, [change('opcoes', 1, 2000)], null).lines.map(({ produto }) => produto.id),
   ).toEqual([1, 3]);
+});
+
+test('without the menu a line keeps the portions that are left, as the customer was told', () => {
+  const { lines: kept } = repairCart(lines, [change('esgotado', 1, 2100)], null);
+  expect(
+    kept.map(({ produto, valorProdutoHistorico }) => [
+      produto.id,
+      produto.quantidade,
+      valorProdutoHistorico,
+    ]),
+  ).toEqual([
+    [1, 1, 1000],
+    [2, 1, 2100],
+    [3, 1, 3000],
+  ]);
 });
 
 test('removing changed products keeps the rest of the cart', () => {

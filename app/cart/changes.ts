@@ -17,11 +17,10 @@ export function repairCart(
     if (healed.changes.length > 0) return healed;
   }
   const byLine = new Map(told.map((change) => [change.indice, change]));
-  const kept = lines.flatMap((line, index): NewLine[] => {
+  const kept = lines.flatMap((line, index): readonly NewLine[] => {
     const change = byLine.get(index);
     if (change === undefined) return [line];
-    const unit = unitOf(change);
-    return unit === null ? [] : [{ ...line, valorProdutoHistorico: unit }];
+    return afterwards(line, change);
   });
   return { lines: mergeLines(kept), changes: [...told] };
 }
@@ -35,10 +34,12 @@ export function withoutChanged(
   return lines.filter((_, index) => !changed.has(index));
 }
 
-/**
- * The current unit price. Null: remove the line; without the menu, smaller quantities or other
- * choices cannot be applied.
- */
-function unitOf({ valorAtual, tipo }: CartChange): number | null {
-  return tipo === 'preco' ? valorAtual : null;
+/** The line as the server told it; without the menu, other choices or weights cannot be applied. */
+function afterwards(
+  line: CartLine,
+  { tipo, valorAtual, quantidadeAtual }: CartChange,
+): readonly NewLine[] {
+  if (valorAtual === null || (tipo !== 'preco' && tipo !== 'esgotado')) return [];
+  const quantidade = tipo === 'preco' ? line.produto.quantidade : quantidadeAtual;
+  return [{ ...line, produto: { ...line.produto, quantidade }, valorProdutoHistorico: valorAtual }];
 }
