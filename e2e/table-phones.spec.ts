@@ -87,3 +87,17 @@ test('the stand’s code opens the table, and a part paid by Pix shows on all ph
   await expect(other.getByText('Falta pagar')).toBeVisible();
   await other.context().close();
 });
+
+test('who scans another table after ordering reads that the move waits for staff', async ({
+  page,
+}) => {
+  await sitDown(page, await sheetOf('Mesa 8'));
+  await readyAtTable(page, 'Marina');
+  await sendToKitchen(page);
+  await expect(page).toHaveURL(/\/mesa$/);
+  await page.goto(await sheetOf('Mesa 9'));
+  await expect(
+    page.getByText('Você pediu para ir para Mesa 9. Falta alguém da casa confirmar.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mesa 8' })).toBeVisible();
+});

@@ -81,10 +81,12 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
     const result = await run((client) =>
       connectTable(client, { appNome, label, storeId, token, code: given }),
     );
-    if (result?.ok)
-      return navigate(`${pages.menu}?${new URLSearchParams({ loja: storeCode })}`, {
-        replace: true,
-      });
+    if (result?.ok) {
+      // Until staff agree, the menu orders to the old table; the bill says so.
+      const waits = result.value.mesa?.querMesa != null;
+      const menu = `${pages.menu}?${new URLSearchParams({ loja: storeCode })}`;
+      return navigate(waits ? pages.table : menu, { replace: true });
+    }
     if (result !== null) setFailed(result);
   }
   const begin = useEffectEvent(() => void connect(null));
