@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { amountText } from '../forms/typed-values.ts';
+import { newArea } from './new-area.ts';
 import { draftOf, type RegionDraft, regionOf, SetupRegion } from './region.tsx';
 
 type Regions = ConsoleStore['entrega'];
@@ -54,25 +55,15 @@ export function SetupRegions({
   const wanted = names.split('\n').map((name) => name.trim());
   /** Saved now, they would be gone with the form. */
   const waiting = names.trim() !== '';
-  function termsOfNew() {
-    const like = drafts.find(({ region }) => region.tipo === 'bairro')?.region;
-    const terms = {
-      taxaEntrega: like?.taxaEntrega ?? 0,
-      minimoEntregaGratis: null,
-      tempoMinimo: like?.tempoMinimo ?? 30,
-      tempoMaximo: like?.tempoMaximo ?? 60,
-    };
-    return { terms, uf: like?.uf ?? '' };
-  }
   function addArea(tipo: StoreRegion['tipo']) {
-    const { terms, uf } = termsOfNew();
-    setDrafts((all) => [draftOf({ id: null, tipo, bairro: '', cidade: '', uf, ...terms }), ...all]);
+    const region = { ...newArea(drafts), id: null, tipo, bairro: '', cidade: '' };
+    setDrafts((all) => [draftOf(region), ...all]);
   }
   function add() {
-    const { terms, uf } = termsOfNew();
+    const like = newArea(drafts);
     const added = wanted
       .filter((name) => name !== '')
-      .map((bairro) => draftOf({ id: null, tipo: 'bairro', bairro, cidade: city, uf, ...terms }));
+      .map((bairro) => draftOf({ ...like, id: null, tipo: 'bairro', bairro, cidade: city }));
     setDrafts((all) => [...added, ...all]);
     setNames('');
   }

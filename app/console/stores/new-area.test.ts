@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { StoreRegion } from '#contract/entities/console/store.ts';
+import { newArea } from './new-area.ts';
+import { draftOf } from './region.tsx';
+
+const centro: StoreRegion = {
+  ...{ id: 1, tipo: 'bairro', bairro: 'Centro', cidade: 'Recife', uf: 'PE' },
+  ...{ taxaEntrega: 500, minimoEntregaGratis: 8_000, tempoMinimo: 20, tempoMaximo: 40 },
+};
+
+test('a further area has the fee that is typed, and not the one that was saved', () => {
+  const raised = { ...draftOf(centro), fee: '6,50', most: '45' };
+  expect(newArea([raised])).toMatchObject({ uf: 'PE', taxaEntrega: 650, tempoMaximo: 45 });
+  expect(newArea([{ ...raised, fee: 'x' }]).taxaEntrega).toBe(500);
+  expect(newArea([raised]).minimoEntregaGratis).toBeNull();
+});
+
+test('a neighbourhood that is not served makes no further one free', () => {
+  const unserved = draftOf({ ...centro, id: 2, bairro: 'Ilha', taxaEntrega: null });
+  expect(newArea([unserved, draftOf(centro)]).taxaEntrega).toBe(500);
+  expect(newArea([draftOf({ ...centro, tipo: 'raio' })]).uf).toBe('');
+});
