@@ -37,13 +37,16 @@ const isCrossedOut = sql`(line.voided_at is not null and not line.quitada)`;
 const declinesService = sql`(not line.quitada and case sitting.modo when 'conta'
   then sitting.recusa_servico else coalesce(person.recusa_servico, sitting.recusa_servico) end)`;
 /**
- * As `bill`, what an order at a table (`o`) is worth on the bill, and the service in that; null for
- * any other order.
+ * As `bill`, what an order at a table (`o`) is worth on the bill, and the service in that; and of
+ * removed lines their price and what they were worth. Null for any other order.
  */
 export const onItsBill = (brandId: number): SQL => sql`(select
   sum(standing.net + standing.service)::int as worth,
-  sum(standing.service)::int as service from (
-    select case when ${isCrossedOut} then 0 else line.net end as net,
+  sum(standing.service)::int as service, sum(standing.gone_items)::int as removed_items,
+  sum(standing.gone_net)::int as removed_net from (
+    select case when ${isCrossedOut} then line.valor else 0 end as gone_items,
+      case when ${isCrossedOut} then line.net else 0 end as gone_net,
+      case when ${isCrossedOut} then 0 else line.net end as net,
       case when ${isCrossedOut} or ${declinesService} then 0 else line.servico end as service
     from tab_lines line
     join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id

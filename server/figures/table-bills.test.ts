@@ -90,6 +90,12 @@ test('a table’s sales are what its bill charged, without removed lines and ser
   const units = ({ maisVendidos }: typeof after) =>
     maisVendidos.find(({ idProduto }) => idProduto === product.id)?.quantidadeVendida ?? 0;
   expect(units(after) - units(before)).toBe(1);
+
+  // The file for the accountant has the same sum, and its columns add up to it.
+  const days = { primeiroDia: NEXT_DAY, ultimoDia: NEXT_DAY, tipoPedido: 3 };
+  const { pedidos } = readOutput('ordersFile', (await staff.call('ordersFile', days)).body);
+  const charged = { venda: true, valorItens: cents, servico: 0, valorTotal: cents };
+  expect(pedidos).toMatchObject([{ ...charged, valorDesconto: 0, taxaAdicional: 0 }]);
 });
 
 test('what staff put on a bill by hand is a sale of its day once the bill has closed', async () => {

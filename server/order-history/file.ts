@@ -10,6 +10,7 @@ import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { asManager } from '../permission.ts';
 import { wantedOrders } from './filter.ts';
+import { billOfOrder, chargedOnBill } from './on-bill.ts';
 
 const MOST_ROWS = 20_000;
 /** As in the figures. */
@@ -44,6 +45,7 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
         devolvido: orders.devolvido,
         entregador: orders.entregador,
         venda: counts(brand.id),
+        bill: billOfOrder(brand.id),
       })
       .from(orders)
       .where(and(eq(orders.brandId, brand.id), filters, text))
@@ -58,7 +60,7 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
     after: { orders: shown.length },
   });
   return {
-    pedidos: shown.map(({ storeId, createdAt, formaPagamento, totals, ...row }) => {
+    pedidos: shown.map(({ storeId, createdAt, formaPagamento, totals, bill, ...row }) => {
       const store = brand.stores.find(({ id }) => id === storeId);
       const zone = store?.fusoHorario ?? 'America/Sao_Paulo';
       const { valorItens, valorDesconto, descontoFormaPagamento, composicao } = totals;
@@ -71,11 +73,18 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
         cupomDesconto:
           composicao.find(({ cupomDesconto }) => cupomDesconto !== undefined)?.cupomDesconto ??
           null,
-        valorItens,
-        valorDesconto: valorDesconto + descontoFormaPagamento,
         valorEntrega: totals.valorEntrega,
-        taxaAdicional: totals.taxaAdicional,
-        servico: composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0,
+        ...chargedOnBill(
+          {
+            valorItens,
+            valorDesconto: valorDesconto + descontoFormaPagamento,
+            taxaAdicional: totals.taxaAdicional,
+            servico: composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0,
+            valorTotal: row.valorTotal,
+          },
+          // As in the figures, what is no sale has the price at which it was ordered.
+          row.venda ? bill : null,
+        ),
       } satisfies OrderRow;
     }),
     haMais: rows.length > MOST_ROWS,
