@@ -282,6 +282,25 @@ test('an order is put aside and taken up again, in the same tab', async ({ page 
   await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
 });
 
+test('an order put aside shows its time, also when that is no longer free', async ({ page }) => {
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.locator('#counter-name').fill('Rita');
+  const when = page.locator('#counter-when');
+  await when.selectOption({ index: 1 });
+  const time = await when.inputValue();
+  await page.keyboard.press('Control+s');
+  await expect(when).toHaveValue('');
+  await page.route('**/api/cliente/HorariosAgendamento', (route) =>
+    route.fulfill({ json: { dias: [] } }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: /^Retomar Rita/ }).click();
+  await expect(when).toHaveValue(time);
+  await when.selectOption('');
+  await expect(when.getByRole('option')).toHaveText(['Agora']);
+});
+
 test('a product that staff enter before the menu has loaded is added', async ({ page }) => {
   let send: () => void = () => undefined;
   const typed = new Promise<void>((done) => {
