@@ -40,6 +40,19 @@ test('the guide leads through its steps and back, and finally to the first order
   );
 });
 
+test('a product without a price, which nobody could order, is no first product', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/inicio/guia?passo=cardapio`);
+  await page.getByLabel('Categoria').fill('Lanches');
+  await page.getByLabel('Nome do produto').fill('Sem preço');
+  const price = page.getByLabel('Preço', { exact: true });
+  await price.fill('0');
+  await page.getByRole('button', { name: 'Adicionar ao cardápio' }).click();
+  await expect(price).toHaveAccessibleDescription(/Informe o preço\./);
+});
+
 // Rows: 6.10
 test('an attendant is shown the places of the day, and told kindly whose the others are', async ({
   page,

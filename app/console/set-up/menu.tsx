@@ -40,7 +40,8 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const wrong = {
     category: category.trim() === '',
     nome: draft.nome.trim() === '',
-    price: valor === null,
+    // At nothing it is not shown to customers: only the editor says that a product is free.
+    price: valor === null || valor === 0,
   };
   const whole = !wrong.category && !wrong.nome && !wrong.price;
   const count = products.length;
