@@ -209,6 +209,30 @@ test('what the other way of receiving has is not said to be gone', async ({ page
   await expect(sheet.getByText('Não está mais à venda.')).toHaveCount(0);
 });
 
+test('a line that lost a choice is not accepted before the menu is there', async ({ page }) => {
+  await storeCart(page, ['Pudim de leite']);
+  await open(page, `${PIZZARIA}?painel=finalizar`);
+  const where = await openLine(checkoutOf(page), 'Onde');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/quitute/ObterCardapioCompletoV1', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const lost = { tipo: 'opcoes', indice: 0, nome: 'Pudim de leite', valorAnterior: 14.9 };
+  const now = { valorAtual: 12.9, quantidadeAnterior: 1, quantidadeAtual: 1 };
+  await change(page, '/quitute/PedidoCalculado', { alteracoes: [{ ...lost, ...now }] });
+  await pick(where, 'Retirada');
+  const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
+  // Without the menu the line would go, and with it the bag.
+  const accept = sheet.getByRole('button', { name: /^(Aceitar e continuar|Esvaziar a sacola)$/ });
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(accept).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('a customer who entered in time orders although the store has closed since', async ({
   page,
   customer,

@@ -48,10 +48,14 @@ export function ChangeSheet({
   const { t } = useLingui();
   const money = useMoney();
   const { tipoPedido } = useDeliveryChoice(store.id);
-  const fresh = useFreshProducts(store.id, tipoPedido, difference.changes.length > 0);
+  const { fresh, waits } = useFreshProducts(store.id, tipoPedido, difference.changes.length > 0);
   const products = fresh === null ? null : allSoldAs(fresh, tipoPedido);
   const { lines: repaired, changes } = repairCart(cart.lines, difference.changes, products);
   const kept = changes.some((change) => change.valorAtual !== null);
+  // Without the menu the line would go, and it has just been said that it stays.
+  const needsMenu = changes.some(
+    ({ tipo, valorAtual }) => valorAtual !== null && (tipo === 'opcoes' || tipo === 'peso'),
+  );
   const apply = (lines: typeof repaired) => {
     if (changes.length > 0) cart.restore(lines);
     onRead();
@@ -90,7 +94,7 @@ export function ChangeSheet({
         </p>
       )}
       <div className="stack sm change-actions">
-        <Button block onClick={() => apply(repaired)}>
+        <Button block loading={waits && needsMenu} onClick={() => apply(repaired)}>
           {repaired.length === 0 ? (
             <Trans>Esvaziar a sacola</Trans>
           ) : (
@@ -200,11 +204,20 @@ function useChangeWords(): (change: CartChange) => string {
   };
 }
 
-/** The current menu. Without it, the sheet uses the server's reply. */
-function useFreshProducts(store: number, type: OrderType, wanted: boolean): Product[] | null {
+type FreshProducts = {
+  /** The current menu. Without it, the sheet uses the server's reply. */
+  fresh: Product[] | null;
+  /** The menu is on its way. */
+  waits: boolean;
+};
+
+function useFreshProducts(store: number, type: OrderType, wanted: boolean): FreshProducts {
   const atTable = type === ORDER_TYPE.table;
   const { reply } = useAnswer(wanted ? store : null, (client, idEstabelecimento) =>
     atTable ? client.tableMenu({ idEstabelecimento }) : client.fullMenu({ idEstabelecimento }),
   );
-  return reply?.ok ? reply.value.categorias.flatMap(({ produtos }) => produtos) : null;
+  return {
+    fresh: reply?.ok ? reply.value.categorias.flatMap(({ produtos }) => produtos) : null,
+    waits: wanted && reply === null,
+  };
 }

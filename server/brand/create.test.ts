@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { brandHosts } from '#server/database/schema.ts';
+import { brandHosts, categories, products } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type World } from '#test/world.ts';
 import { createBrand, slugOf } from './create.ts';
@@ -78,6 +79,36 @@ test('a new brand has a host, an owner with a link, and a checklist', async () =
     ({ pronto }) => pronto,
   );
   expect(then.map(({ passo }) => passo)).toEqual(['marca', 'loja']);
+  const hasMenu = async () =>
+    readOutput('setupSteps', (await rosa.call('setupSteps')).body).passos.find(
+      ({ passo }) => passo === 'cardapio',
+    )?.pronto;
+  const { db, brands } = world.services;
+  const updatedAt = world.now();
+  const brandId = (await brands.byName(appNome))?.id ?? 0;
+  const [category] = await db
+    .insert(categories)
+    .values({ brandId, nome: 'Pratos', position: 0, updatedAt, tom: 'peach' })
+    .returning();
+  const dish = {
+    brandId,
+    categoryId: category?.id ?? 0,
+    nome: 'Baião',
+    position: 0,
+    updatedAt,
+    etiquetas: [],
+  };
+  const [one] = await db
+    .insert(products)
+    .values({ ...dish, valor: 0 })
+    .returning();
+  // Nobody can order what has no price.
+  expect(await hasMenu()).toBe(false);
+  await db
+    .update(products)
+    .set({ valor: 3200 })
+    .where(eq(products.id, one?.id ?? 0));
+  expect(await hasMenu()).toBe(true);
   const stranger = world.visitor('burger');
   await signInStaff(stranger);
   expect((await stranger.call('saveStoreIdentity', { ...before })).body.codErro).toBe(

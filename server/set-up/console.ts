@@ -1,6 +1,6 @@
 // The checklist of a new store: each step is computed from the data, so that it can be interrupted
 // and continued anywhere.
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 import { FIRST_COLOUR } from '../brand/create.ts';
 import {
@@ -9,6 +9,7 @@ import {
   categories,
   deliveryAreas,
   orders,
+  productGroups,
   products,
   stores,
 } from '../database/schema.ts';
@@ -31,6 +32,12 @@ export const startHandlers = {
           .from(table)
           .where(and(eq(table.brandId, brand.id), eq(table.storeId, store.id), where)),
       );
+    const choices = db
+      .select({ one: sql`1` })
+      .from(productGroups)
+      .where(
+        and(eq(productGroups.brandId, products.brandId), eq(productGroups.productId, products.id)),
+      );
     const shownProduct = exists(
       db
         .select({ one: sql`1` })
@@ -44,6 +51,8 @@ export const startHandlers = {
             eq(products.brandId, brand.id),
             eq(products.visivel, true),
             eq(categories.visivel, true),
+            // What has no price is not sold; that of another may be in its choices.
+            or(gt(products.valor, 0), eq(products.gratis, true), exists(choices)),
           ),
         ),
     );
