@@ -1,6 +1,7 @@
 // Every alert of the checkout is shown where a customer meets it.
 
 import { call } from './calls.ts';
+import { reachServer } from './reach-server.ts';
 import {
   add,
   checkoutOf,
@@ -10,9 +11,7 @@ import {
   fillContact,
   fillPickup,
   open,
-  openLine,
   orderButton,
-  pick,
   pickPayment,
   site,
   toAddress,
@@ -174,6 +173,14 @@ test('a changed fee is shown with both amounts', async ({ page }) => {
   await expect(sheet.getByText(/A taxa passou de R\$\s6,90 para R\$\s8,90\./)).toBeVisible();
 });
 
+/** From now on, replies to a call have `patch` in them: also the first one that a page asks for. */
+async function patchReplies(page: Page, call: string, patch: object): Promise<void> {
+  await page.route(`**${call}`, async (route) => {
+    const reply = await reachServer(route);
+    await route.fulfill({ json: { ...(await reply.json()), ...patch } });
+  });
+}
+
 test('what the other way of receiving has is not said to be gone', async ({ page }) => {
   const { id } = await storeCart(page, ['Pudim de leite', 'Petit gâteau']);
   const { categorias } = await call<{ categorias: { produtos: { nome: string }[] }[] }>(
@@ -183,11 +190,10 @@ test('what the other way of receiving has is not said to be gone', async ({ page
     { idEstabelecimento: id },
     { plataforma: 'site', 'app-version': '1' },
   );
+  const pickup = { address: null, stores: { [id]: { type: 2, quote: null } } };
+  await page.evaluate((way) => localStorage.setItem('quitute.d', way), JSON.stringify(pickup));
   const pudding = ({ nome }: { nome: string }) => nome === 'Pudim de leite';
-  const gone = { tipo: 'indisponivel', valorAtual: null, quantidadeAtual: 0 };
-  await open(page, `${PIZZARIA}?painel=finalizar`);
-  const where = await openLine(checkoutOf(page), 'Onde');
-  await change(page, '/quitute/ObterCardapioCompletoV1', {
+  await patchReplies(page, '/quitute/ObterCardapioCompletoV1', {
     categorias: categorias.map((category) => ({
       ...category,
       produtos: category.produtos.map((product) =>
@@ -195,15 +201,10 @@ test('what the other way of receiving has is not said to be gone', async ({ page
       ),
     })),
   });
-  await change(page, '/quitute/PedidoCalculado', {
-    alteracoes: [
-      {
-        ...gone,
-        ...{ indice: 0, nome: 'Pudim de leite', valorAnterior: 14.9, quantidadeAnterior: 1 },
-      },
-    ],
-  });
-  await pick(where, 'Retirada');
+  const gone = { tipo: 'indisponivel', valorAtual: null, quantidadeAtual: 0 };
+  const was = { indice: 0, nome: 'Pudim de leite', valorAnterior: 14.9, quantidadeAnterior: 1 };
+  await patchReplies(page, '/quitute/PedidoCalculado', { alteracoes: [{ ...gone, ...was }] });
+  await open(page, `${PIZZARIA}?painel=finalizar`);
   const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
   await expect(sheet.getByText('Só para entrega.')).toBeVisible();
   await expect(sheet.getByText('Não está mais à venda.')).toHaveCount(0);
@@ -211,8 +212,6 @@ test('what the other way of receiving has is not said to be gone', async ({ page
 
 test('a line that lost a choice is not accepted before the menu is there', async ({ page }) => {
   await storeCart(page, ['Pudim de leite']);
-  await open(page, `${PIZZARIA}?painel=finalizar`);
-  const where = await openLine(checkoutOf(page), 'Onde');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -223,8 +222,8 @@ test('a line that lost a choice is not accepted before the menu is there', async
   });
   const lost = { tipo: 'opcoes', indice: 0, nome: 'Pudim de leite', valorAnterior: 14.9 };
   const now = { valorAtual: 12.9, quantidadeAnterior: 1, quantidadeAtual: 1 };
-  await change(page, '/quitute/PedidoCalculado', { alteracoes: [{ ...lost, ...now }] });
-  await pick(where, 'Retirada');
+  await patchReplies(page, '/quitute/PedidoCalculado', { alteracoes: [{ ...lost, ...now }] });
+  await open(page, `${PIZZARIA}?painel=finalizar`);
   const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
   // Without the menu the line would go, and with it the bag.
   const accept = sheet.getByRole('button', { name: /^(Aceitar e continuar|Esvaziar a sacola)$/ });
