@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NoDataPage } from '../errors/no-data-page.tsx';
+import { NoDataPage } from '../errors/no-data.tsx';
 import { Trans } from './trans.tsx';
 
 const i18n = setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } });
