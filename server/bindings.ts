@@ -29,6 +29,7 @@ import { hostHandlers } from './hosts/console.ts';
 import { loyaltyHandlers, wheelHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/console.ts';
 import { giftHandlers } from './loyalty/console-gifts.ts';
+import { loyaltyTermsHandlers } from './loyalty/console-terms.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers, storeMenuHandlers } from './menu/console.ts';
 import { messageAccountHandlers } from './message-accounts/console.ts';
@@ -98,7 +99,7 @@ const groups = {
     staffTableHandlers,
     tableSetUpHandlers,
   }),
-  Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers }),
+  Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers, loyaltyTermsHandlers }),
   'Referral and wheel': joined({ giftHandlers, wheelHandlers }),
   'Staff console': joined({
     staffHandlers,

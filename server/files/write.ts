@@ -1,10 +1,12 @@
 // Stores new files of a brand. With a bucket, an object is written before the row that shows it: a
 // row never points at nothing. What no row shows is deleted later (unused.ts).
+
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { lockBrand } from '../brand/lock-brand.ts';
 import type { CallContext, Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { brands, fileObjects, files } from '../database/schema.ts';
+import { fileObjects, files } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { periods } from '../retention/periods.ts';
@@ -88,11 +90,7 @@ export async function uploadFiles(
     }
   return async (tx) => {
     // Two uploads of the same picture at once would show two objects.
-    await tx
-      .select({ id: brands.id })
-      .from(brands)
-      .where(eq(brands.id, brand.id))
-      .for('no key update');
+    await lockBrand(tx, brand.id);
     for (const file of made) {
       if (await renew(tx, brand.id, file.name, createdAt)) continue;
       const object = put.get(file.name);

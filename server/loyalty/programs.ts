@@ -1,8 +1,10 @@
 // A brand's programmes: its cards and the cashback of its stores.
 import { and, asc, eq } from 'drizzle-orm';
 import type { CashbackRule, StampProgram } from '#contract/entities/loyalty.ts';
+import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { cashbackRules, stampPrograms } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 import { rewardOf } from './records.ts';
 import type { ProgramRow } from './stamps.ts';
 
@@ -15,6 +17,20 @@ export async function ruleOf(db: Db, brandId: number, storeId: number): Promise<
     .from(cashbackRules)
     .where(and(eq(cashbackRules.brandId, brandId), eq(cashbackRules.storeId, storeId)));
   return row ?? null;
+}
+
+/** Of this brand; another is refused as not found. */
+export async function programOf(
+  { brand }: CallContext,
+  db: Database | Transaction,
+  id: number,
+): Promise<ProgramRow> {
+  const [row] = await db
+    .select()
+    .from(stampPrograms)
+    .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)));
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
 }
 
 export function findPrograms(db: Db, brandId: number, activeOnly: boolean): Promise<ProgramRow[]> {

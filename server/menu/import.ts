@@ -1,12 +1,14 @@
 // Imports a menu file: new items are added, items with the same name in the same category are
 // updated, nothing is removed.
+
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { FileProblem, MenuFile } from '#rules/menu-files/menu-file.ts';
+import { lockBrand } from '../brand/lock-brand.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
-import { brands, menuImports, productGroups } from '../database/schema.ts';
+import { menuImports, productGroups } from '../database/schema.ts';
 import { requireWithinPlan } from '../operator/plan.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,11 +45,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
   }
   return changeMenu(context, 'importMenu', async (tx) => {
     // Two concurrent imports would both add the same items. Orders refer to the row and go on.
-    await tx
-      .select({ id: brands.id })
-      .from(brands)
-      .where(eq(brands.id, context.brand.id))
-      .for('no key update');
+    await lockBrand(tx, context.brand.id);
     const plan = await planImport(tx, context, file.produtos);
     const rows = await carryOut(tx, context, plan);
     if (plan.added.length > 0) await requireWithinPlan(context, tx, 'products');

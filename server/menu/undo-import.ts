@@ -1,12 +1,13 @@
 // Undoes an import as a whole: what it added goes, what it changed is as before. What somebody
 // changed since stays, and is named.
+
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { MenuImport, UndoReport } from '#contract/entities/console/menu-file.ts';
+import { lockBrand } from '../brand/lock-brand.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRow, ImportedRows } from '../database/schema/imports.ts';
 import {
-  brands,
   categories,
   menuImports,
   optionGroups,
@@ -116,11 +117,7 @@ async function undo(tx: Transaction, context: CallContext, { id, simular }: Aske
   const { brand, now } = context;
   // Before what it writes, so that a later change of a colleague is not taken for it.
   const undoneAt = now();
-  await tx
-    .select({ id: brands.id })
-    .from(brands)
-    .where(eq(brands.id, brand.id))
-    .for('no key update');
+  await lockBrand(tx, brand.id);
   const one = and(eq(menuImports.brandId, brand.id), eq(menuImports.id, id));
   const [made] = await tx.select().from(menuImports).where(one);
   if (made === undefined) throw new Refusal('notFound');
