@@ -19,7 +19,7 @@ import { useRegisterWords } from './register-words.ts';
 import { timeOnDay } from './time-on-day.ts';
 
 type DayReportProps = {
-  store: Store;
+  store: Pick<Store, 'id' | 'codigo' | 'nome' | 'fusoHorario'>;
   /** Revision of the open register: with another one, the report is read again. */
   revision: string;
   /** When the open register, or the one that was just closed, was opened; null: none was. */

@@ -4,8 +4,6 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Register } from '#contract/entities/console/register.ts';
-import type { Store } from '#contract/entities/store.ts';
 import { DayReport } from './day-report.tsx';
 import { DrawerSums } from './register-sums.tsx';
 import { timeOnDay } from './time-on-day.ts';
@@ -29,14 +27,12 @@ test('a time of another day stands with its date', () => {
 
 test('a drawer that was left open says since which day', () => {
   const register = { nomeAbriu: 'Lia', abertoEm: opened, esperado: [], movimentos: [] };
-  const shown = markup(
-    <DrawerSums register={register as unknown as Register} timeZone={timeZone} />,
-  );
+  const shown = markup(<DrawerSums register={register} timeZone={timeZone} />);
   expect(shown).toContain('(20 jun)');
 });
 
 test('the report begins with the day of the register that is closed after midnight', () => {
   const store = { id: 1, codigo: 'centro', nome: 'Centro', fusoHorario: timeZone };
-  const shown = markup(<DayReport store={store as unknown as Store} revision="" opened={opened} />);
+  const shown = markup(<DayReport store={store} revision="" opened={opened} />);
   expect(shown).toContain('value="2001-06-20"');
 });

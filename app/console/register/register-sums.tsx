@@ -40,7 +40,12 @@ export function RegisterTiles({ register, toCollect }: TilesProps) {
   );
 }
 
-export function DrawerSums({ register, timeZone }: { register: Register; timeZone: string }) {
+type DrawerSumsProps = {
+  register: Pick<Register, 'nomeAbriu' | 'abertoEm' | 'esperado' | 'movimentos'>;
+  timeZone: string;
+};
+
+export function DrawerSums({ register, timeZone }: DrawerSumsProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
