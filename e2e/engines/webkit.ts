@@ -5,7 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, type ThenableWebDriver } from 'selenium-webdriver';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '#test/set-up/free-port.ts';
 import { expect } from '../test.ts';
 import type { Engine, EngineWindow } from './engine.ts';
@@ -47,7 +48,7 @@ function startDriver(port: number, display: string, folder: string): ChildProces
   });
 }
 
-const windowOf = (browser: ThenableWebDriver, driver: ChildProcess): EngineWindow => ({
+const windowOf = (browser: WebDriver, driver: ChildProcess): EngineWindow => ({
   visit: (address) => browser.get(address),
   run: (expression) => browser.executeScript(`return ${expression}`),
   press: (x, y) => browser.actions().move({ x, y }).click().perform(),
@@ -59,44 +60,63 @@ const windowOf = (browser: ThenableWebDriver, driver: ChildProcess): EngineWindo
   },
 });
 
+/** A browser whose page has the size, or the error of a driver that did not get there. */
+async function startBrowser(
+  port: number,
+  { width, height }: { width: number; height: number },
+): Promise<WebDriver> {
+  const address = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers).toBe(true);
+  const browser = await new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: WEBKIT.browser, args: ['--automation'] },
+      }),
+    )
+    .build();
+  // A window is larger than the page in it by a frame that only the result tells.
+  let outer = height;
+  const resize = async () => {
+    await browser.manage().window().setRect({ x: 0, y: 0, width, height: outer });
+    const inner: [number, number] = await browser.executeScript('return [innerWidth, innerHeight]');
+    outer += height - inner[1];
+    return inner;
+  };
+  await expect.poll(resize).toEqual([width, height]);
+  return browser;
+}
+
+/** The driver has no deadline of its own: in rare starts it never answers a first command. */
+const START_MS = 40_000;
+const STARTS = 3;
+
 export async function startWebKit(): Promise<Engine> {
   const { display, server } = await startDisplay();
   const folder = mkdtempSync(join(tmpdir(), 'quitute-webkit-'));
   process.once('exit', () => server.kill());
   return {
-    open: async ({ width, height }) => {
-      const port = await freePort();
-      const driver = startDriver(port, display, join(folder, String(port)));
-      const address = `http://127.0.0.1:${port}`;
-      await expect
-        .poll(() =>
-          fetch(`${address}/status`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
-      const browser = new Builder()
-        .usingServer(address)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': { binary: WEBKIT.browser, args: ['--automation'] },
-          }),
-        )
-        .build();
-      // A window is larger than the page in it by a frame that only the result tells.
-      let outer = height;
-      const resize = async () => {
-        await browser.manage().window().setRect({ x: 0, y: 0, width, height: outer });
-        const inner: [number, number] = await browser.executeScript(
-          'return [innerWidth, innerHeight]',
-        );
-        outer += height - inner[1];
-        return inner;
-      };
-      await expect.poll(resize).toEqual([width, height]);
-      return windowOf(browser, driver);
+    open: async (size) => {
+      for (let start = 1; start <= STARTS; start += 1) {
+        const port = await freePort();
+        const driver = startDriver(port, display, join(folder, String(port)));
+        const late = new AbortController();
+        const browser = await Promise.race([
+          startBrowser(port, size),
+          delay(START_MS, undefined, { signal: late.signal }),
+        ]).finally(() => late.abort());
+        if (browser) return windowOf(browser, driver);
+        // The pending command of a driver that is gone fails; nobody waits for it.
+        console.warn(`WebKit's driver did not answer within ${START_MS / 1000} s: start ${start}.`);
+        driver.kill('SIGKILL');
+      }
+      throw new Error(`WebKit did not start in ${STARTS} tries`);
     },
     close: async () => {
       server.kill();
