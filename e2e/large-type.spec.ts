@@ -4,7 +4,7 @@
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
 import { orderPudding, signIn } from './calls.ts';
 import { accept, signInAsStaff } from './kitchen.ts';
-import { add, open, openCheckout, openLine, site } from './steps.ts';
+import { add, lineOf, open, openCheckout, openLine, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
@@ -218,5 +218,21 @@ test.describe('on the narrowest phone', () => {
     await enlarge(page);
     await expectNoSidewaysScroll(page, 'product');
     await sheet.getByRole('button', { name: 'Salvar' }).click({ trial: true });
+  });
+});
+
+test.describe('on a screen as low as twice the size makes a small phone', () => {
+  test.use({ viewport: { width: 320, height: 320 } });
+
+  // Rows: 1.7
+  test('the bar of the checkout leaves its lines their room', async ({ page }) => {
+    await open(page, `${site('pizzaria')}/delivery`);
+    await add(page, 'Pudim de leite');
+    const checkout = await openCheckout(page);
+    await expect(lineOf(checkout, 'Onde')).toBeInViewport({ ratio: 1 });
+    const send = checkout.getByRole('button', { name: /^Informar o endereço R/ });
+    await expect(send).not.toBeInViewport();
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
   });
 });
