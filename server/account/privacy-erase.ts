@@ -1,6 +1,6 @@
 // Deletes an account, and what people without one left behind. The restaurant keeps its orders, as
 // tax law requires, with a number in place of the person.
-import { and, eq, exists, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions } from '../database/schema.ts';
 import type { CustomerRow } from './customer-row.ts';
@@ -14,9 +14,17 @@ import { deleteRows, devicesOf, ownOrders, type Person, provedOf } from './priva
 export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<void> {
   const { brandId, id: customerId, telefone, email, phoneConfirmedAt } = row;
   const self = and(eq(customers.brandId, brandId), eq(customers.id, customerId));
+  const person: Person = { brandId, customerId, telefone, email, proved: provedOf(row) };
+  // The orders before their customer, as moves and payments do: else a late chargeback and this
+  // would wait for each other.
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ownOrders(person))
+    .orderBy(asc(orders.id))
+    .for('update');
   // A new order references this row and waits for the lock.
   await tx.select({ id: customers.id }).from(customers).where(self).for('update');
-  const person: Person = { brandId, customerId, telefone, email, proved: provedOf(row) };
   await refuseWhileOpen(tx, ownOrders(person));
   if (telefone !== null && phoneConfirmedAt !== null) await eraseGuest(tx, brandId, telefone);
   await deleteRows(tx, person);

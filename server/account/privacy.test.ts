@@ -6,6 +6,7 @@ import { isCardProvider } from '#server/integrations/payments/card-port.ts';
 import { forgetErasedCards } from '#server/payments/card-forget.ts';
 import { tablesOf } from '#test/at-table.ts';
 import { keepCard, onlineCard } from '#test/card-paying.ts';
+import { waitsForLock } from '#test/lock-waits.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -225,6 +226,23 @@ test('an account with an order under way stays until it has ended', async () => 
   expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
     logado: false,
   });
+});
+
+test('a deletion locks no customer while one of their orders changes', async () => {
+  const dora = await newCustomer('Dora Prates');
+  const id = await cancelledOrder(dora.visitor, 'Dora');
+  const { db } = world.services;
+  // A late chargeback, say: it locks the order, then the customer, whose credit it takes.
+  const seen = await db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    const reply = dora.visitor.call('deleteAccount', { senhaAtual: PASSWORD });
+    await expect.poll(() => waitsForLock(world)).toBe(true);
+    const one = tx.select().from(customers).where(eq(customers.id, dora.id));
+    const free = await one.for('no key update', { skipLocked: true });
+    return { free: free.length > 0, reply };
+  });
+  expect((await seen.reply).body).toMatchObject({ logado: false });
+  expect(seen.free).toBe(true);
 });
 
 test('staff do not find deleted customers, and the board shows a number', async () => {
