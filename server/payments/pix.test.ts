@@ -317,6 +317,28 @@ test('repeated, unordered, forged or unmatched webhooks change nothing twice', a
   ).toBe(404);
 });
 
+test('a notice that comes again after its copies asks the provider again', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  const { address, txid } = await paying.account(id);
+  const notice = { chave: address, pix: [{ endToEndId: `E${txid}`.slice(0, 32), txid }] };
+  const asked = async () => {
+    await ana.call('pixWebhook', notice);
+    await paying.work();
+    const events = await paying.world.services.db
+      .select({ at: paymentEvents.processedAt })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.subject, txid));
+    return events.map(({ at }) => at?.getTime());
+  };
+  const first = paying.now().getTime();
+  expect(await asked()).toEqual([first]);
+  paying.later(30_000);
+  expect(await asked()).toEqual([first]);
+  paying.later(40_000);
+  expect(await asked()).toEqual([first + 70_000]);
+});
+
 test('where a proxy checks the provider’s certificate, unproved messages are ignored', async () => {
   const { ana, id } = await paying.order();
   const { address, txid } = await paying.account(id, {

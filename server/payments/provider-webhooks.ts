@@ -19,15 +19,27 @@ export type ProviderEvent = {
   subject: string;
 };
 
-/** Returns whether it is new. */
+/** Copies of one notice come within moments; a later one may tell of something since. */
+const COPIES_MS = 60_000;
+
+/**
+ * Returns whether it is news. Getnet names a notice by its payment and status alone: one that is
+ * sent again, as our first question was answered with the state of before, has the same name.
+ */
 export async function recordEvent(
   { db, now }: PaymentServices,
   { brandId, provider, eventId, subject }: ProviderEvent,
 ): Promise<boolean> {
+  const at = now();
+  const { brandId: ofBrand, provider: of, providerEventId, processedAt } = paymentEvents;
   const kept = await db
     .insert(paymentEvents)
-    .values({ brandId, provider, providerEventId: eventId, subject, receivedAt: now() })
-    .onConflictDoNothing()
+    .values({ brandId, provider, providerEventId: eventId, subject, receivedAt: at })
+    .onConflictDoUpdate({
+      target: [ofBrand, of, providerEventId],
+      set: { receivedAt: at, processedAt: null, attempts: 0 },
+      setWhere: lt(processedAt, new Date(at.getTime() - COPIES_MS)),
+    })
     .returning({ id: paymentEvents.id });
   return kept.length > 0;
 }

@@ -110,7 +110,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Provider notices, each once: a repeated one conflicts with its row. */
+/** Provider notices, each once: a repeated one finds its row, and asks again if that is over. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
