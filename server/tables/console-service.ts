@@ -101,9 +101,9 @@ export const tableServiceHandlers = {
     try {
       return await staffTableHandlers.answerPerson({ idPessoa, aceitar: true }, context);
     } catch (error) {
-      // Nobody asked for it: it must not stay as a request of the customer.
-      const wantsTableId = found.person.wantsTableId;
-      await db.update(sittingPeople).set({ wantsTableId }).where(own);
+      // Nobody asked for it: it must not stay as a request of the customer, nor let them in.
+      const { wantsTableId, confirmedAt } = found.person;
+      await db.update(sittingPeople).set({ wantsTableId, confirmedAt }).where(own);
       throw error;
     }
   },

@@ -66,6 +66,19 @@ test('who has paid for others stays until the bill is closed', async () => {
   expect((await staff.call('closeTable', { id })).status).toBe(200);
 });
 
+test('a move that is refused lets nobody in who waits for staff', async () => {
+  await tables.sit('Mesa 8');
+  const { visitor } = await tables.sit('Mesa 8', { token: null });
+  const idPessoa = (await at(visitor)).mesa?.idPessoa ?? 0;
+  const { id } = await tables.named('Mesa 8');
+  const sum = { id, valor: 10, chave: newKey() };
+  await staff.call('addTabLine', { ...sum, idPessoa: null, nome: 'Couvert', quantidade: 1 });
+  await staff.call('payTable', { ...sum, idPessoa, forma: 'dinheiro' });
+  const move = { idPessoa, idDestino: (await tables.named('Mesa 9')).id };
+  expect((await staff.call('movePerson', move)).body.codErro).toBe(failureCodes.paidForOthers);
+  expect((await at(visitor)).mesa).toMatchObject({ confirmada: false, querMesa: null });
+});
+
 test('a line is taken off while others at the table order the last of the same dish', async () => {
   const dish = 'Tiramisù no pote';
   await world.services.db.update(products).set({ quantidade: 30 }).where(eq(products.nome, dish));
