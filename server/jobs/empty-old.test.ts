@@ -1,7 +1,7 @@
 // What has been kept as long as the table of periods says is emptied or deleted, and nothing else.
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consentLog, coupons, orders } from '#server/database/schema.ts';
+import { consentLog, coupons, orders, paymentEvents } from '#server/database/schema.ts';
 import { signUp } from '#test/loyal-people.ts';
 import { item, place, plainProduct } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -82,6 +82,23 @@ test('a consent that a later one replaced goes after five years', async () => {
     .from(consentLog)
     .where(eq(consentLog.customerId, id));
   expect(left.map(({ aceito }) => aceito)).toEqual([false]);
+});
+
+test('notices of payment providers go when no copy of them is expected', async () => {
+  const { db } = world.services;
+  const brand = await world.services.brands.byHost('pizzaria.localhost');
+  const notice = { brandId: brand?.id ?? 0, provider: 'getnet', subject: 'a key' };
+  await db.insert(paymentEvents).values([
+    { ...notice, providerEventId: 'early', receivedAt: world.begin },
+    { ...notice, providerEventId: 'late', receivedAt: world.after(2 * DAY_MS) },
+  ]);
+  const left = async (days: number) => {
+    await emptyOld(daysLater(days));
+    const rows = await db.select({ id: paymentEvents.providerEventId }).from(paymentEvents);
+    return rows.map(({ id }) => id);
+  };
+  expect(await left(periods.paymentEvents.days - 1)).toEqual(['early', 'late']);
+  expect(await left(periods.paymentEvents.days + 1)).toEqual(['late']);
 });
 
 test('the jobs take their periods from the table', async () => {

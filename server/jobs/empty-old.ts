@@ -1,11 +1,11 @@
 // Ends what has been kept long enough and has no job of its own: the people of old orders, whom old
-// coupons were given to, and consents that later ones replaced.
+// coupons were given to, consents that later ones replaced, and old notices of payment providers.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emptyOrders, namesSomebody } from '../account/empty-orders.ts';
 import type { Services } from '../context.ts';
 import { brandsWith, deleteByBrand, isNotAway } from '../database/brands-with.ts';
-import { brands, consentLog, coupons, orders } from '../database/schema.ts';
+import { brands, consentLog, coupons, orders, paymentEvents } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -25,6 +25,8 @@ export async function emptyOld({ db, now }: Needs): Promise<void> {
       .set({ contactHashes: [] })
       .where(and(eq(coupons.brandId, brandId), over));
   await forgetReplacedConsents({ db, now });
+  const told = lt(paymentEvents.receivedAt, keptSince('paymentEvents', now()));
+  await deleteByBrand(db, paymentEvents, told);
 }
 
 async function emptyOldOrders({ db, now }: Needs, brandId: number): Promise<void> {

@@ -59,6 +59,13 @@ export const periods = {
     'notices of orders',
   ),
   browserErrors: kept('errors of browsers', 30, 'the last time', 'deleted', 'repairs'),
+  paymentEvents: kept(
+    'notices of payment providers: which payment, and when',
+    90,
+    'the last copy',
+    'deleted',
+    'to ask once about copies, and inquiries; a later copy asks again',
+  ),
   securityEvents: kept('security events', 365, 'the last time', 'deleted', 'inquiries'),
   orderPeople: kept(
     'name, phone, address, CPF and remarks of orders, with or without an account, and the courier',
