@@ -76,6 +76,21 @@ test('a town with one code keeps the typed street, but not another city’s', ()
   });
 });
 
+test('a town’s one code does not keep the street that another code has filled in', () => {
+  const town = { cep: '39100000', uf: 'MG', cidade: 'Diamantina', bairro: '', logradouro: '' };
+  const street = { ...town, cep: '39100150', bairro: 'Centro', logradouro: 'Rua da Glória' };
+  const filled = withPlace({ ...emptyAddress, numero: '12' }, street);
+  expect(withPlace(filled, town, street)).toMatchObject({
+    cep: '39100000',
+    cidade: 'Diamantina',
+    bairro: '',
+    logradouro: '',
+    numero: '12',
+  });
+  const typed = { ...filled, logradouro: 'Beco do Mota' };
+  expect(withPlace(typed, town, street)).toMatchObject({ bairro: '', logradouro: 'Beco do Mota' });
+});
+
 // Rows: 3.22
 test('known coordinates and ids are sent with the text', () => {
   const point = { latitude: -23.55, longitude: -46.69 };

@@ -97,16 +97,23 @@ export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' |
 
 /**
  * Fills in the fields of a postal code. Small towns have one code for all streets: empty fields
- * keep what was typed if the city is the same.
+ * keep what was typed if the city is the same. What `before` filled in is not typed: it belongs to
+ * another code.
  */
-export function withPlace(draft: AddressDraft, place: FoundPlace): AddressDraft {
+export function withPlace(
+  draft: AddressDraft,
+  place: FoundPlace,
+  before: FoundPlace | null = null,
+): AddressDraft {
   const same = draft.cidade === place.cidade;
+  const typed = (field: 'bairro' | 'logradouro') =>
+    same && draft[field] !== before?.[field] ? draft[field] : '';
   return {
     ...draft,
     cep: digitsOf(place.cep),
     uf: place.uf,
     cidade: place.cidade,
-    bairro: place.bairro !== '' ? place.bairro : same ? draft.bairro : '',
-    logradouro: place.logradouro !== '' ? place.logradouro : same ? draft.logradouro : '',
+    bairro: place.bairro !== '' ? place.bairro : typed('bairro'),
+    logradouro: place.logradouro !== '' ? place.logradouro : typed('logradouro'),
   };
 }

@@ -1,6 +1,6 @@
 // State of the address form: the draft, what postal code, map and store list say about it, and
 // whether the store delivers there.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
@@ -60,6 +60,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   );
   /** The postal code whose place is already in the form. */
   const [known, setKnown] = useState(draft.cep);
+  /** What a code or the map has filled in last. */
+  const filled = useRef<FoundPlace | null>(null);
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -86,9 +88,11 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const place = lookup.kind === 'found' ? lookup.place : null;
   useEffect(() => {
     if (place === null) return;
+    const before = filled.current;
+    filled.current = place;
     setKnown(place.cep);
     setPoint(null);
-    setDraft((last) => withPlace(last, place));
+    setDraft((last) => withPlace(last, place, before));
     setStep((last) => (last === 'search' ? stepFor(place) : 'form'));
     setFillings((last) => last + 1);
   }, [place]);
@@ -169,6 +173,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     found,
     /** A place from the map or the device, to be completed. */
     pick(picked: Place) {
+      filled.current = picked;
       setKnown(picked.cep);
       setDraft((last) => withPicked(last, picked));
       setPoint({ latitude: picked.latitude, longitude: picked.longitude });
