@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
 import type { AtTable } from '#contract/entities/table.ts';
+import type { Cents } from '#contract/money.ts';
 import '../payments/payment.css';
 import { BankChallenge } from '../payments/bank-challenge.tsx';
 import { useRefusalWords } from '../payments/card-words.ts';
@@ -22,13 +23,15 @@ export const isUnderWay = (pagamento: Payment | null): boolean =>
 
 type PartStatusProps = {
   pagamento: Payment;
+  /** What is still to be paid at the table. */
+  owed: Cents;
   agora: AtTable['agora'];
   change: Change;
   onAgain(): void;
   onClose(): void;
 };
 
-export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartStatusProps) {
+export function PartStatus({ pagamento, owed, agora, change, onAgain, onClose }: PartStatusProps) {
   const { t } = useLingui();
   const money = useMoney();
   const cardWords = useRefusalWords();
@@ -92,7 +95,11 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
         ) : null}
         {estado === 'devolvendo' || estado === 'devolvido' ? (
           <Notice tone="warning" title={t`O valor volta para você`}>
-            <Trans>A conta já estava paga quando ele chegou.</Trans>
+            {owed === 0 ? (
+              <Trans>A conta já estava paga quando ele chegou.</Trans>
+            ) : (
+              <Trans>A conta mudou antes de ele chegar. Falta pagar {money(owed)}.</Trans>
+            )}
           </Notice>
         ) : null}
       </div>

@@ -27,6 +27,7 @@ export function PaySheet({
       ) : (
         <PartStatus
           pagamento={shown}
+          owed={conta.valorRestante}
           agora={agora}
           change={change}
           onAgain={() => setSeen(shown.id)}
