@@ -10,7 +10,6 @@ import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { allSoldAs } from '#rules/price/sold-as.ts';
-import { amountText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { productAs } from '../listing/product-as.ts';
@@ -22,6 +21,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useAnswer } from '../use-answer.ts';
 import type { Cart } from './cart-store.ts';
 import './change.css';
+import { useChangeWords } from './change-words.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 import { productAddress } from './product-address.ts';
 import type { Difference } from './use-server-quote.ts';
@@ -124,11 +124,11 @@ function ChangeRow({ change, store, cart, product }: ChangeRowProps) {
   const { tipoPedido } = useDeliveryChoice(store.id);
   const shown: Partial<ShownProduct> = product === undefined ? {} : productAs(product, tipoPedido);
   const away = useSoldOutText(shown);
-  const changeWords = useChangeWords()(change);
+  const line = cart.lines[change.indice];
+  const changeWords = useChangeWords()(change, line, product);
   // It is sold for the other way, or again later: it has not gone for good.
   const comesBack = shown.notThisWay === true || shown.disponivelEm !== undefined;
   const words = change.valorAtual === null && comesBack ? `${away}.` : changeWords;
-  const line = cart.lines[change.indice];
   return (
     <Row title={change.nome} words={words}>
       {change.tipo === 'opcoes' && line !== undefined ? (
@@ -175,33 +175,6 @@ function FeeRow({
   return (
     <Row title={neighbourhood === '' ? t`Entrega` : t`Entrega em ${neighbourhood}`} words={words} />
   );
-}
-
-function useChangeWords(): (change: CartChange) => string {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  return ({ tipo, valorAnterior, valorAtual, quantidadeAnterior, quantidadeAtual, gramas }) => {
-    const prices =
-      valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual
-        ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.`
-        : '';
-    const amount = (quantidade: number) => amountText({ quantidade, gramas }, i18n.locale);
-    const [before, now] = [amount(quantidadeAnterior), amount(quantidadeAtual)];
-    if (tipo === 'peso')
-      return gramas === undefined
-        ? t`Agora é vendido por unidade: ${now}. ${prices}`
-        : t`Agora o peso é ${now}. ${prices}`;
-    if (tipo === 'indisponivel') return t`Não está mais à venda.`;
-    if (tipo === 'esgotado')
-      return valorAtual === null
-        ? t`Esgotou.`
-        : t`Restam ${now}; você tinha escolhido ${before}. ${prices}`;
-    if (tipo === 'opcoes')
-      return valorAtual === null
-        ? t`Uma escolha obrigatória não está mais disponível.`
-        : t`Uma das escolhas não está mais disponível. ${prices}`;
-    return t`O preço mudou. ${prices}`;
-  };
 }
 
 type FreshProducts = {

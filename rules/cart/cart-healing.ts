@@ -110,7 +110,7 @@ function healItem(
 
   const { id, observacao } = line.produto;
   const opcoes = stillOffered(product, line.produto.opcoes);
-  const choicesChanged = countChoices(opcoes) !== countChoices(line.produto.opcoes);
+  const choicesChanged = !keepsChoices(product, line.produto.opcoes);
   if (checkChoices(product, opcoes).length > 0) return { item: null, tipo: 'opcoes' };
 
   const counted = countedBy(product.peso?.passo);
@@ -152,6 +152,11 @@ function stillOffered(product: Product, chosen: readonly ChosenGroup[]): ChosenG
     );
     return opcoes.length > 0 ? [{ ...choice, opcoes }] : [];
   });
+}
+
+/** Nothing that was chosen is gone; the product may ask for other choices all the same. */
+export function keepsChoices(product: Product, chosen: readonly ChosenGroup[]): boolean {
+  return countChoices(stillOffered(product, chosen)) === countChoices(chosen);
 }
 
 function countChoices(chosen: readonly ChosenGroup[]): number {

@@ -1,0 +1,53 @@
+// What a customer reads about a line that the menu no longer serves as it is.
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Product } from '#contract/entities/product.ts';
+import { mergeLines } from '#rules/cart/cart.ts';
+import { healCart } from '#rules/cart/cart-healing.ts';
+import { sampleGroup, sampleOption, samplePizza } from '#test/menu-samples.ts';
+import { BrandProvider } from '../brand/brand-context.tsx';
+import type { PublicBrand } from '../brand/public-brand.ts';
+import { useChangeWords } from './change-words.ts';
+
+const size = sampleGroup(10, 0, 1, 1, [sampleOption(1, 0), sampleOption(2, 500)]);
+const crust = sampleGroup(20, 0, 1, 1, [sampleOption(3, 0), sampleOption(4, 300)]);
+const lines = mergeLines([
+  {
+    produto: {
+      id: 1,
+      nome: 'Pizza',
+      urlImagem: null,
+      tom: 'peach',
+      promocional: false,
+      quantidade: 1,
+      observacao: '',
+      opcoes: [{ id: 10, opcoes: [{ id: 2, quantidade: 1 }] }],
+      descricaoOpcoes: '',
+    },
+    valorProdutoHistorico: 4500,
+  },
+]);
+
+function Words({ product }: { product: Product }) {
+  const words = useChangeWords();
+  return healCart(lines, [product]).changes.map((change) => words(change, lines[0], product));
+}
+
+const wordsAt = (product: Product) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+      <BrandProvider brand={{ PUBLIC_CODIGO_MOEDA: 'BRL' } as PublicBrand}>
+        <Words product={product} />
+      </BrandProvider>
+    </I18nProvider>,
+  );
+
+test('a new group that needs a choice is not called a choice that is gone', () => {
+  const gone = 'Uma escolha obrigatória não está mais disponível.';
+  expect(wordsAt(samplePizza([sampleGroup(10, 0, 1, 1, [sampleOption(1, 0)])]))).toBe(gone);
+  expect(wordsAt(samplePizza([size, crust]))).toBe(
+    'As escolhas deste item mudaram. Escolha de novo.',
+  );
+});
