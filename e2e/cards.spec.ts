@@ -2,7 +2,8 @@
 // bank's challenge, saved cards. Number and code go only to the provider.
 
 import { expectAccessible } from './accessible.ts';
-import { signUp } from './calls.ts';
+import { readyAtTable, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
+import { call, signInStaff, signUp } from './calls.ts';
 import {
   checkoutOf,
   choosePayment,
@@ -159,6 +160,44 @@ test('a refund that the provider refuses goes to staff, and the customer sees it
   await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
   await expect(stuck).toHaveCount(0);
+});
+
+test('a card pays the part of a bill that its page shows, whatever is ordered meanwhile', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await sitDown(page, await sheetOf('Mesa 4'));
+  await readyAtTable(page, 'Marina');
+  await sendToKitchen(page);
+  await expect(page).toHaveURL(/\/mesa$/);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pagar a conta' });
+  await pick(sheet, 'Cartão online');
+  await sheet.getByRole('button', { name: /^Pagar com cartão/ }).click();
+  const card = await cardPage(page);
+  const shown = await card.getByRole('button', { name: /^Pagar R\$/ }).textContent();
+  const before = await page.getByTestId('bill-total').textContent();
+
+  await signInStaff(page);
+  const { mesas } = await call<{ mesas: { id: number; rotulo: string }[] }>(
+    page,
+    'pizzaria',
+    '/painel/Mesas',
+  );
+  await call(page, 'pizzaria', '/painel/LancarNaConta', {
+    id: mesas.find(({ rotulo }) => rotulo === 'Mesa 4')?.id,
+    idPessoa: null,
+    nome: 'Vinho da casa',
+    quantidade: 1,
+    valor: 120,
+  });
+  await expect(page.getByTestId('bill-total')).not.toHaveText(before ?? '');
+  await fillCard(card, APPROVED);
+  await send(card);
+  await expect(sheet.getByText('Pagamento recebido')).toBeVisible();
+  const paid = await sheet.locator('.big-price').textContent();
+  expect(shown).toBe(`Pagar ${paid}`);
 });
 
 // Rows: 2.2

@@ -46,7 +46,8 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
       ?.formasPagamento.filter(({ tipo }) => tipo in WAYS) ?? [];
   const [methodId, setMethodId] = useState(methods[0]?.id ?? COUNTER);
   const [busy, setBusy] = useState(false);
-  const [card, setCard] = useState(false);
+  // Others may order while the card page is open: what it shows is what is paid.
+  const [onCard, setOnCard] = useState<number | null>(null);
   // One per payment: a double press or a retry pays once.
   const key = useRef(newKey());
   const shares = splitEqually(all, parts);
@@ -70,11 +71,11 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const [cardId, setCardId] = useState<number | null>(null);
   const kept = saved.cards.find(({ id }) => id === cardId) ?? null;
 
-  async function pay(sent: Partial<SentCard>) {
+  async function pay(valor: number, sent: Partial<SentCard>) {
     setBusy(true);
     const tipo = isCard ? ('cartao' as const) : ('pix' as const);
     const ok = await change((client) =>
-      client.payPart({ valor: amount ?? 0, tipo, chave: key.current, ...sent }),
+      client.payPart({ valor, tipo, chave: key.current, ...sent }),
     );
     if (ok) key.current = newKey();
     setBusy(false);
@@ -85,9 +86,10 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
       if (await change((client) => client.callWaiter({ motivo: 'conta' }))) onCounter();
       return setBusy(false);
     }
-    if (!isCard) return pay({});
-    if (who.customer === null) return askLogin('payment', () => setCard(true));
-    setCard(true);
+    if (amount === null) return;
+    if (!isCard) return pay(amount, {});
+    if (who.customer === null) return askLogin('payment', () => setOnCard(amount));
+    setOnCard(amount);
   }
 
   const amountRow = (value: How, label: string, cents: number) => (
@@ -175,23 +177,23 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
         </span>
         <span className="num">{method === null ? '' : money(amount ?? 0)}</span>
       </Button>
-      {card ? (
+      {onCard === null ? null : (
         <CardFrame
           begin={{
             idEstabelecimento: mesa.idEstabelecimento,
-            valor: amount,
+            valor: onCard,
             moeda: brand.PUBLIC_CODIGO_MOEDA,
             titulo: mesa.rotulo,
             pagador: saved.payer,
             cartao: knownCard(kept),
           }}
-          onClose={() => setCard(false)}
+          onClose={() => setOnCard(null)}
           onDone={({ tokenCartaoCredito, pagador }) => {
-            setCard(false);
-            void pay({ tokenCartaoCredito, pagador });
+            setOnCard(null);
+            void pay(onCard, { tokenCartaoCredito, pagador });
           }}
         />
-      ) : null}
+      )}
     </div>
   );
 }
