@@ -2,6 +2,7 @@
 // show the same bill.
 
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
+import { call, signInStaff } from './calls.ts';
 import { site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -86,6 +87,31 @@ test('the stand’s code opens the table, and a part paid by Pix shows on all ph
   await expect(other.getByText('Já pago')).toBeVisible();
   await expect(other.getByText('Falta pagar')).toBeVisible();
   await other.context().close();
+});
+
+test('who was paying when the bill closed reads what becomes of the money', async ({ page }) => {
+  test.slow();
+  await sitDown(page, await sheetOf('Mesa 10'));
+  await readyAtTable(page, 'Marina');
+  await sendToKitchen(page);
+  await expect(page).toHaveURL(/\/mesa$/);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pagar a conta' });
+  await sheet.getByRole('button', { name: /^Pagar com Pix/ }).click();
+  await expect(sheet.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+
+  await signInStaff(page);
+  const { mesas } = await call<{ mesas: { id: number; rotulo: string }[] }>(
+    page,
+    'pizzaria',
+    '/painel/Mesas',
+  );
+  await call(page, 'pizzaria', '/painel/FecharMesa', {
+    id: mesas.find(({ rotulo }) => rotulo === 'Mesa 10')?.id,
+    motivo: 'Pagou no caixa',
+  });
+  await expect(page.getByText('A conta desta mesa foi fechada')).toBeVisible();
+  await expect(page.getByText('Se você já pagou, não pague de novo')).toBeVisible();
 });
 
 test('who scans another table after ordering reads that the move waits for staff', async ({

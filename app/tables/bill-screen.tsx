@@ -16,9 +16,9 @@ import { BillPeople } from './bill-people.tsx';
 import type { BillProps } from './bill-props.ts';
 import { BillRounds } from './bill-rounds.tsx';
 import { BillSum } from './bill-sum.tsx';
-import { isUnderWay } from './part-status.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import { TableActions } from './table-actions.tsx';
+import { isUnderWay } from './under-way.ts';
 import { useBill } from './use-bill.ts';
 
 export function BillScreen({ first }: { first: AtTable }) {
@@ -26,7 +26,7 @@ export function BillScreen({ first }: { first: AtTable }) {
   const bill = useBill(first);
   const [paying, setPaying] = useState(false);
   const { mesa, conta, pagamento } = bill.at;
-  if (mesa === null) return <BillClosed left={bill.left} />;
+  if (mesa === null) return <BillClosed left={bill.left} unfinished={bill.unfinished} />;
   const payable = conta !== null && (conta.valorRestante > 0 || isUnderWay(pagamento));
   return (
     <>
@@ -152,12 +152,22 @@ function BillParts({ mesa, conta, change }: BillProps) {
   );
 }
 
-/** `left`: this person has left, and the account may still be open. */
-function BillClosed({ left }: { left: boolean }) {
+/**
+ * `left`: this person has left, and the account may still be open. `unfinished`: a part was being
+ * paid here.
+ */
+function BillClosed({ left, unfinished }: { left: boolean; unfinished: boolean }) {
   const { t } = useLingui();
   return (
     <main className="page wrap">
       <title>{t`Mesa`}</title>
+      {unfinished ? (
+        <Notice tone="warning" role="alert" title={t`O tempo para pagar acabou`}>
+          <Trans>
+            Se você já pagou, não pague de novo: o valor entra na conta ou volta para você.
+          </Trans>
+        </Notice>
+      ) : null}
       <EmptyState
         heading="h1"
         title={left ? t`Você saiu da mesa` : t`A conta desta mesa foi fechada`}

@@ -17,9 +17,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useNow } from '../use-now.ts';
 import type { Change } from './bill-props.ts';
-
-export const isUnderWay = (pagamento: Payment | null): boolean =>
-  pagamento?.estado === 'iniciando' || pagamento?.estado === 'aguardando';
+import { isUnderWay } from './under-way.ts';
 
 type PartStatusProps = {
   pagamento: Payment;

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { AtTable } from '#contract/entities/table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { BillProps } from './bill-props.ts';
-import { isUnderWay, PartStatus } from './part-status.tsx';
+import { PartStatus } from './part-status.tsx';
 import { PayForm } from './pay-form.tsx';
+import { isUnderWay } from './under-way.ts';
 
 type PaySheetProps = BillProps & { at: AtTable; onClose(): void };
 

@@ -10,6 +10,7 @@ import { forgetListing } from '../listing/menu-memory.ts';
 import { listen } from '../orders/listen.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keepSeat } from './seat-cookie.ts';
+import { isUnderWay } from './under-way.ts';
 
 const LOOK_MS = 4_000;
 /** A stream can fail silently; an occasional poll is cheap. */
@@ -22,12 +23,19 @@ export function useBill(first: AtTable) {
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState(false);
   const [live, setLive] = useState(false);
+  // Its money may be on its way, and a bill that is over does not name it any more.
+  const [unfinished, setUnfinished] = useState(false);
+  const paying = useRef(isUnderWay(first.pagamento));
   // A request sent before a change would show the old bill.
   const changes = useRef(0);
   const learn = useCallback((next: AtTable) => {
     setAt(next);
     setStale(false);
-    if (next.mesa === null) forgetListing();
+    if (next.mesa === null) {
+      forgetListing();
+      if (paying.current) setUnfinished(true);
+    }
+    paying.current = isUnderWay(next.pagamento);
     keepSeat(next.mesa);
   }, []);
   const gone = useRef(false);
@@ -78,5 +86,5 @@ export function useBill(first: AtTable) {
   const leave = async () => {
     if (await change((client) => client.leaveTable({}))) setLeft(true);
   };
-  return { at, stale, left, change, leave };
+  return { at, stale, left, unfinished, change, leave };
 }
