@@ -35,7 +35,9 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const words = useMethodWords(true);
   const own = conta.pessoas.find(({ id }) => id === mesa.idPessoa)?.valorRestante ?? 0;
   const all = conta.valorRestante;
-  const [how, setHow] = useState<How>(conta.modo === 'cada' && own > 0 ? 'own' : 'all');
+  const [chosen, setHow] = useState<How>(conta.modo === 'cada' && own > 0 ? 'own' : 'all');
+  // One's own part has no row where it is all that is left.
+  const how = chosen === 'own' && own === all ? 'all' : chosen;
   const [parts, setParts] = useState(
     Math.min(20, Math.max(2, conta.pessoas.filter(({ confirmada }) => confirmada).length)),
   );
