@@ -149,9 +149,8 @@ test('free delivery alone is worth nothing for pickup or where delivery is free'
   expect(problem(freeDelivery, pickup)).toBe('couponPickup');
   const atTable = { cart: cartOf({ orderType: ORDER_TYPE.table }) };
   expect(problem(freeDelivery, atTable)).toBe('couponTable');
-  expect(problem(freeDelivery, { cart: cartOf({ deliveryFee: 0 }) })).toBe(
-    'couponNothingToDiscount',
-  );
+  // Nothing needs to be on promotion for that.
+  expect(problem(freeDelivery, { cart: cartOf({ deliveryFee: 0 }) })).toBe('couponNoBetter');
   expect(problem({ freteGratis: true }, pickup)).toBeNull();
 });
 

@@ -129,7 +129,7 @@ export function couponCartProblem(
   if (freteGratis && isDelivery && !isDeliveryFree(cart)) return null;
   const percentOnly = valorDescontoPercentual > 0 && valorDesconto === 0;
   const nothingToDiscount = sumLines(cart.items.filter((line) => !line.promotional)) === 0;
-  if (!takesOff || (percentOnly && nothingToDiscount)) return { code: 'couponNothingToDiscount' };
+  if (percentOnly && nothingToDiscount) return { code: 'couponNothingToDiscount' };
   return customerPays({ ...cart, coupon }) < customerPays(cart) ? null : { code: 'couponNoBetter' };
 }
 
