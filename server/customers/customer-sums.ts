@@ -19,7 +19,7 @@ export async function sumsOf(
   if (people?.length === 0) return new Map();
   const ids = people?.map(({ id }) => id);
   const rows = await db
-    .select({ id: orders.customerId, ...worthOf })
+    .select({ id: orders.customerId, ...worthOf(brand.id) })
     .from(orders)
     .where(
       and(

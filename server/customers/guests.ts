@@ -100,7 +100,7 @@ export const ordersOfGuest = (reader: Reader, staff: StaffSession, telefone: str
 export async function guestSums(reader: Reader, staff: StaffSession, phones: string[] | null) {
   if (phones?.length === 0) return new Map<string, typeof none>();
   const rows = await reader.db
-    .select({ telefone: orders.telefoneCliente, ...worthOf })
+    .select({ telefone: orders.telefoneCliente, ...worthOf(reader.brand.id) })
     .from(orders)
     .where(
       and(

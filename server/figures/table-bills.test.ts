@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { tablesOf } from '#test/at-table.ts';
+import { signUp } from '#test/loyal-people.ts';
 import { item, newKey, orderBody, plainProduct, signInStaff, withTotal } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -96,6 +97,32 @@ test('a table’s sales are what its bill charged, without removed lines and ser
   const { pedidos } = readOutput('ordersFile', (await staff.call('ordersFile', days)).body);
   const charged = { venda: true, valorItens: cents, servico: 0, valorTotal: cents };
   expect(pedidos).toMatchObject([{ ...charged, valorDesconto: 0, taxaAdicional: 0 }]);
+});
+
+test('what a customer bought at a table is what the closed bill charged', async () => {
+  const { sit, order, named } = tablesOf(world, staff);
+  world.setNow(new Date('2026-11-22T22:00:00Z'));
+  await signInStaff(staff);
+  const { visitor, id: customer } = await signUp(world, 'pizzaria');
+  const bought = async () => {
+    const { body } = await staff.call('person', { id: customer });
+    return readOutput('person', body).cliente.totalComprado;
+  };
+  await sit('Mesa 9', {}, visitor);
+  const { product, total, send } = await order(visitor);
+  await send();
+  expect(total).toBeGreaterThan(product.valor);
+  expect(await bought()).toBe(0);
+
+  const { id, conta } = await named('Mesa 9');
+  await staff.call('setTableService', { id, idPessoa: null, recusaServico: true });
+  const [person] = conta?.pessoas ?? [];
+  if (conta?.modo === 'cada')
+    await staff.call('setTableService', { id, idPessoa: person?.id, recusaServico: true });
+  const pay = { id, idPessoa: null, valor: product.valor, forma: 'dinheiro', chave: newKey() };
+  expect((await staff.call('payTable', pay)).body.codErro).toBeUndefined();
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+  expect(await bought()).toBe(Math.round(product.valor * 100));
 });
 
 test('what staff put on a bill by hand is a sale of its day once the bill has closed', async () => {
