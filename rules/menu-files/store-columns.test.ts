@@ -95,11 +95,17 @@ test('what is wrong in a store’s column is named with that column', () => {
       motivo: 'porcoesErradas',
       valor: count,
     });
-  expect(wrong('valorDe: Centro', '9,00')).toMatchObject({
+  expect(wrong('valor: Centro;valorDe: Centro', '9,50;9,00')).toMatchObject({
     motivo: 'precoDeBaixo',
     coluna: 'valorDe: Centro',
     valor: '9,00',
   });
+  // The store's own price is what is missing, whatever the brand's is.
+  for (const [title, cells] of [
+    ['valorDe: Centro', '9,00'],
+    ['valor: Centro;valorDe: Centro', ';9,00'],
+  ] as const)
+    expect(wrong(title, cells)).toMatchObject({ motivo: 'semPreco', coluna: 'valor: Centro' });
 });
 
 test('stores of one name are told apart by their number', () => {

@@ -134,8 +134,11 @@ export function readStoreCells(
     }
   }
   for (const { loja, valor, valorDe } of found.values()) {
-    const low = valorDe != null && (valor == null || valorDe < valor);
-    if (low)
+    if (valorDe == null) continue;
+    // An old price stands beside a price of the store, not beside that of the brand.
+    if (valor == null)
+      return { motivo: 'semPreco', coluna: storeTitle({ campo: 'valor', loja }), valor: '' };
+    if (valorDe < valor)
       return {
         motivo: 'precoDeBaixo',
         coluna: storeTitle({ campo: 'valorDe', loja }),
