@@ -282,6 +282,28 @@ test('an order is put aside and taken up again, in the same tab', async ({ page 
   await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
 });
 
+test('a code counts in an order that is put aside, or sent, from its field', async ({ page }) => {
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim/);
+  await page.keyboard.press('F9');
+  await page.keyboard.press('3');
+  await page.keyboard.press('F7');
+  await page.keyboard.type('NAOEXISTE');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: /^Retomar/ }).click();
+  const code = page.locator('#counter-coupon');
+  await expect(code).toHaveValue('NAOEXISTE');
+  await code.fill('VENCIDO');
+  await expect(page.getByRole('definition').filter({ hasText: /14,90/ }).last()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /cupom/i })).toBeVisible();
+  await expect(page.getByRole('heading', atWork)).toHaveCount(0);
+});
+
 test('an order put aside shows its time, also when that is no longer free', async ({ page }) => {
   await openCounter(page);
   await page.getByText('Retirada', { exact: true }).click();

@@ -43,8 +43,9 @@ export function CouponPart({ code: entered, answer, onCode }: CouponPartProps) {
       }}
       onBlur={() => onCode(code)}
       onKeyDown={(event) => {
-        // With Ctrl it sends the order.
-        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+        // With Ctrl these keys send the order or put it aside, and the code is part of it.
+        const withCtrl = event.ctrlKey || event.metaKey;
+        if (event.key !== 'Enter' && !(withCtrl && event.key.toLowerCase() === 's')) return;
         event.preventDefault();
         onCode(code);
       }}
