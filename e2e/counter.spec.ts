@@ -282,6 +282,41 @@ test('an order is put aside and taken up again, in the same tab', async ({ page 
   await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
 });
 
+test('an order put aside has no address of a phone that is corrected later', async ({ page }) => {
+  const home = {
+    ...{ cep: '05435000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena' },
+    ...{ logradouro: 'Rua Harmonia', numero: '77', complemento: '', referencia: '' },
+  };
+  const quote = {
+    ...{ taxaEntrega: 5, minimoEntregaGratis: 999, valorMinimoPedido: null },
+    ...{ tempoMinimo: 20, tempoMaximo: 40, estabelecimentoQueAtende: null },
+  };
+  const known = {
+    ...{ nome: 'Nair', idCliente: null, telefoneConfirmado: false, quantidadePedidos: 1 },
+    ...{ ultimoPedidoEm: null, pedidos: [] },
+    enderecos: [{ ...home, ...quote, ativo: true, padrao: false }],
+  };
+  const nobody = { ...known, nome: '', quantidadePedidos: 0, enderecos: [] };
+  const [first, other] = ['11987650177', '11987650188'];
+  await page.route('**/api/painel/ClienteDoBalcao**', (route) => {
+    const { telefone } = route.request().postDataJSON();
+    return route.fulfill({ json: telefone === first ? known : nobody });
+  });
+  await openCounter(page);
+  const phone = page.getByLabel('Telefone');
+  await phone.fill(first);
+  const place = page.getByRole('radio', { name: /Rua Harmonia, 77/ });
+  await expect(place).toBeChecked();
+  await page.keyboard.press('Control+s');
+  await expect(phone).toHaveValue('');
+  await page.reload();
+  await page.getByRole('button', { name: /^Retomar Nair/ }).click();
+  await expect(place).toBeChecked();
+  await phone.fill(other);
+  await expect(page.locator('#counter-name')).toHaveValue('');
+  await expect(page.getByText(/Rua Harmonia/)).toHaveCount(0);
+});
+
 test('a code counts in an order that is put aside, or sent, from its field', async ({ page }) => {
   await openCounter(page);
   await page.getByText('Retirada', { exact: true }).click();

@@ -20,7 +20,9 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const money = useMoney();
   const [typing, setTyping] = useState(false);
   // The address of an order that was put aside.
-  const [kept] = useState(address);
+  const [kept, setKept] = useState(address);
+  // It went with another phone: it is nothing to offer to that one.
+  if (kept !== null && address === null && !typing) setKept(null);
   const isKnown = kept === null || known.some((one) => sameText(kept, one));
   const listed = isKnown ? known : [{ ...kept, taxaEntrega: undefined }, ...known];
   const shown = listed.length === 0 || typing;

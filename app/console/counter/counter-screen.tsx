@@ -44,22 +44,23 @@ export function CounterScreen({ store }: { store: Store }) {
     keepHeld(next);
     setHeld(next);
   };
-  const begin = (next: CounterDraft) => {
+  const begin = (next: CounterDraft, known = nothingFilled) => {
     setDraft(next);
-    setFilled(nothingFilled);
+    setFilled(known);
     // After the fields of the other order are there.
     requestAnimationFrame(() => focusOn('counter-phone'));
   };
+  const mine: HeldOrder = { storeId: store.id, draft, filled };
   const hold = () => {
     if (!isBegun(draft)) return;
-    keep(withHeld(held, { storeId: store.id, draft }));
+    keep(withHeld(held, mine));
     begin(newDraft(store, newKey()));
     toast.show({ text: t`Pedido guardado nesta aba.`, tone: 'success' });
   };
   const resume = (one: HeldOrder) => {
     const rest = withoutHeld(held, one.draft.key);
-    keep(isBegun(draft) ? withHeld(rest, { storeId: store.id, draft }) : rest);
-    begin(one.draft);
+    keep(isBegun(draft) ? withHeld(rest, mine) : rest);
+    begin(one.draft, one.filled);
   };
   const change = (next: Partial<CounterDraft>) => {
     const other = next.phone !== undefined && wholePhone(next.phone) !== filled.phone;
@@ -108,8 +109,7 @@ export function CounterScreen({ store }: { store: Store }) {
     document.getElementById('counter-send')?.focus();
   };
   const leave = useEffectEvent(() => {
-    if (taken === null && isBegun(draft))
-      keepHeld(withHeld(readHeld(), { storeId: store.id, draft }));
+    if (taken === null && isBegun(draft)) keepHeld(withHeld(readHeld(), mine));
   });
   // What was begun waits with the orders put aside, whatever ends the screen.
   useEffect(() => {

@@ -19,6 +19,11 @@ test('another phone never keeps the name and address of the one before', () => {
   expect(withoutFilled(draft, filled)).toMatchObject({ name: '', address: null });
 });
 
+test('an order that was put aside, and read again, knows what its phone filled in', () => {
+  const filled = { phone: '11987654321', name: 'Ana', address: structuredClone(address) };
+  expect(withoutFilled(draft, filled)).toMatchObject({ name: '', address: null });
+});
+
 test('what somebody typed stays when the phone is corrected', () => {
   const filled = { phone: '11987654321', name: '', address: null };
   expect(withoutFilled(draft, filled)).toMatchObject({ name: 'Ana', address });

@@ -56,11 +56,15 @@ export type Filled = { phone: string; name: string; address: Address | null };
 
 export const nothingFilled: Filled = { phone: '', name: '', address: null };
 
+/** An order that was put aside has copies of its addresses. */
+const isSame = (one: Address | null, other: Address | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** With another phone, what the last one filled in goes; what somebody typed stays. */
 export const withoutFilled = (draft: CounterDraft, filled: Filled): CounterDraft => ({
   ...draft,
   name: draft.name === filled.name ? '' : draft.name,
-  address: draft.address === filled.address ? null : draft.address,
+  address: isSame(draft.address, filled.address) ? null : draft.address,
 });
 
 /** Cards online need the customer's own browser. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { newDraft } from './draft.ts';
+import { newDraft, nothingFilled } from './draft.ts';
 import { isBegun, withHeld, withoutHeld } from './held.ts';
 
 const store = { id: 1, permiteEntrega: true, formasPagamento: [] };
 const held = (key: string, name = 'Ana') => ({
   storeId: 1,
   draft: { ...newDraft(store, key), name },
+  filled: nothingFilled,
 });
 
 test('an order that is put aside twice is there once, as it was last', () => {

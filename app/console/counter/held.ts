@@ -1,18 +1,22 @@
 // Orders that staff put aside while they take another. They have names and phones, so they stay in
 // this tab and end with it.
 import { readSession, writeSession } from '../../storage.ts';
-import type { CounterDraft } from './draft.ts';
+import type { CounterDraft, Filled } from './draft.ts';
 
-export type HeldOrder = { storeId: number; draft: CounterDraft };
+/** `filled` goes with the phone, should that be another one after all. */
+export type HeldOrder = { storeId: number; draft: CounterDraft; filled: Filled };
 
 const MOST = 20;
 
 /** Written by this tab alone; anything else is dropped. */
 const isHeld = (value: unknown): value is HeldOrder => {
   if (typeof value !== 'object' || value === null) return false;
-  const { storeId, draft } = value as Partial<HeldOrder>;
+  const { storeId, draft, filled } = value as Partial<HeldOrder>;
   return (
-    typeof storeId === 'number' && typeof draft?.key === 'string' && Array.isArray(draft.lines)
+    typeof storeId === 'number' &&
+    typeof draft?.key === 'string' &&
+    Array.isArray(draft.lines) &&
+    typeof filled?.phone === 'string'
   );
 };
 
