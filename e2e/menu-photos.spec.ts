@@ -99,3 +99,18 @@ test('a photo that is too small is named with its reason, and not offered again'
   await expect(refused).toContainText(`cacau-${mark}.jpg: A foto é pequena demais`);
   await expect(sheet.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 });
+
+test('what is transparent in a photo is white on the menu', async ({ page }) => {
+  test.slow();
+  const mark = unique();
+  const sheet = await openPhotos(page, mark, ['Pitaya']);
+  const clear = { width: 900, height: 900, channels: 4, background: '#0000' } as const;
+  const photo = (await sharp({ create: clear }).png().toBuffer()).toString('base64');
+  await dropPhotos(sheet, photo, [`pitaya-${mark}.png`]);
+  const asked = page.waitForRequest(/\/painel\/EnviarFoto/);
+  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
+  const { conteudo } = (await asked).postDataJSON();
+  const { channels } = await sharp(Buffer.from(conteudo, 'base64')).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
+});

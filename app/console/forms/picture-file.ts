@@ -22,6 +22,9 @@ export function drawFrame(
   canvas.width = side;
   canvas.height = side;
   const cut = sideOf(image, frame.zoom);
+  // A JPEG has no transparency, and browsers make it black.
+  paint.fillStyle = '#fff';
+  paint.fillRect(0, 0, side, side);
   paint.imageSmoothingQuality = 'high';
   paint.drawImage(image, frame.x - cut / 2, frame.y - cut / 2, cut, cut, 0, 0, side, side);
 }
