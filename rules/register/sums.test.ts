@@ -58,6 +58,25 @@ test('counted by person, one who has too little and one who has too much both di
   expect(differs(lines)).toBe(true);
 });
 
+test('a card sale of another register that went back is no difference of this one', () => {
+  const sums = sumsOf([
+    ...drawer.slice(0, 2),
+    move({ forma: 'cartao', valor: -5_000 }),
+    move({ forma: 'cartao', valor: 2_000, idPessoa: 2, nomePessoa: 'Lia' }),
+  ]);
+  expect(linesToCount(sums, false)).toMatchObject([{ forma: 'dinheiro', esperado: 23_810 }]);
+  const cash = { forma: 'dinheiro', idPessoa: null, valor: 23_810 } as const;
+  expect(differs(countingOf(sums, [cash]))).toBe(false);
+  const lia = { forma: 'cartao', idPessoa: 2, valor: 2_000 } as const;
+  expect(linesToCount(sums, true).map(({ forma, idPessoa }) => [forma, idPessoa])).toEqual([
+    ['dinheiro', null],
+    ['dinheiro', 1],
+    ['cartao', 2],
+  ]);
+  expect(differs(countingOf(sums, [cash, lia]))).toBe(false);
+  expect(differs(countingOf(sums, [cash, { ...lia, valor: 1_900 }]))).toBe(true);
+});
+
 test('a register without moves is closed without counting', () => {
   expect(countingOf([], [])).toEqual([]);
 });

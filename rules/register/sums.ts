@@ -38,9 +38,16 @@ export const sumOfForm = (sums: readonly RegisterSum[], forma: MoneyForm): Cents
 type Counted = { forma: MoneyForm; idPessoa: number | null; valor: Cents };
 
 /**
+ * More went back by card or Pix than came in: there is nothing to count, and no amount below zero
+ * can be typed.
+ */
+const isOnlyBack = (forma: MoneyForm, esperado: Cents): boolean =>
+  forma !== 'dinheiro' && esperado < 0;
+
+/**
  * Each counted line beside what was expected. Where a form is counted by person, each person of
  * that form has a line, and what is of no person another. What nobody counted is counted as
- * nothing; what a provider has needs no counting.
+ * nothing; what a provider has, or what only went back, needs no counting.
  */
 export function countingOf(
   sums: readonly RegisterSum[],
@@ -52,8 +59,12 @@ export function countingOf(
     const total = sumOfForm(sums, forma);
     const whole = { forma, idPessoa: null, nomePessoa: null, esperado: total };
     if (forma === 'online') return expected.length === 0 ? [] : [{ ...whole, contado: total }];
+    const countedOf = (own: readonly Counted[], due: Cents) =>
+      own.length === 0 && isOnlyBack(forma, due)
+        ? due
+        : own.reduce((sum, one) => sum + one.valor, 0);
     if (!lines.some(({ idPessoa }) => idPessoa !== null)) {
-      const contado = lines.reduce((sum, { valor }) => sum + valor, 0);
+      const contado = countedOf(lines, total);
       return expected.length === 0 && contado === 0 ? [] : [{ ...whole, contado }];
     }
     const people = new Set([...expected, ...lines].map(({ idPessoa }) => idPessoa));
@@ -64,9 +75,10 @@ export function countingOf(
         idPessoa,
         nomePessoa: known?.nomePessoa ?? null,
         esperado: known?.valor ?? 0,
-        contado: lines
-          .filter((line) => line.idPessoa === idPessoa)
-          .reduce((sum, { valor }) => sum + valor, 0),
+        contado: countedOf(
+          lines.filter((line) => line.idPessoa === idPessoa),
+          known?.valor ?? 0,
+        ),
       };
     });
   });
@@ -81,7 +93,9 @@ export const differs = (lines: readonly CountedLine[]): boolean =>
  */
 export function linesToCount(sums: readonly RegisterSum[], byPerson: boolean): CountedLine[] {
   const nothing = sums.map(({ forma, idPessoa }) => ({ forma, idPessoa, valor: 0 }));
-  const lines = countingOf(sums, byPerson ? nothing : []).filter(({ forma }) => forma !== 'online');
+  const lines = countingOf(sums, byPerson ? nothing : []).filter(
+    ({ forma, esperado }) => forma !== 'online' && !isOnlyBack(forma, esperado),
+  );
   if (sums.length === 0 || lines.some(({ forma }) => forma === 'dinheiro')) return lines;
   const drawer = { idPessoa: null, nomePessoa: null, esperado: 0, contado: 0 };
   return [{ forma: 'dinheiro', ...drawer }, ...lines];
