@@ -18,5 +18,20 @@ test('a further area has the fee that is typed, and not the one that was saved',
 test('a neighbourhood that is not served makes no further one free', () => {
   const unserved = draftOf({ ...centro, id: 2, bairro: 'Ilha', taxaEntrega: null });
   expect(newArea([unserved, draftOf(centro)]).taxaEntrega).toBe(500);
-  expect(newArea([draftOf({ ...centro, tipo: 'raio' })]).uf).toBe('');
+});
+
+test('beside areas without a name, a further one has their fee and times', () => {
+  const ring = draftOf({
+    ...centro,
+    tipo: 'raio',
+    bairro: '',
+    cidade: '',
+    uf: '',
+    raioMetros: 3000,
+  });
+  expect(newArea([ring])).toMatchObject({ uf: '', taxaEntrega: 500, tempoMaximo: 40 });
+  const outline = { id: 2, bairro: '', cidade: '', exclusao: true, taxaEntrega: 0 };
+  const island = draftOf({ ...centro, ...outline, tipo: 'poligono' });
+  expect(newArea([island, ring]).taxaEntrega).toBe(500);
+  expect(newArea([ring, draftOf({ ...centro, taxaEntrega: 700 })]).taxaEntrega).toBe(700);
 });

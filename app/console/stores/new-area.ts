@@ -8,16 +8,17 @@ type NewArea = Pick<
 >;
 
 /**
- * Fee and times of a neighbourhood in the list, as they are typed now: fees that were all raised
- * are not saved yet. One that is not served has no fee to go by.
+ * Fee and times of an area in the list, at best of a neighbourhood, as they are typed now: fees
+ * that were all raised are not saved yet. One that is not served has no fee to go by. Of areas that
+ * serve an address the cheapest counts, so a further one that begins free makes the others free.
  */
 export function newArea(drafts: readonly RegionDraft[]): NewArea {
-  const named = drafts
-    .filter(({ region }) => region.tipo === 'bairro')
-    .map((draft) => regionOf(draft) ?? draft.region);
-  const like = named.find(({ taxaEntrega }) => taxaEntrega !== null) ?? named[0];
+  const served = drafts.filter(({ area }) => !area.exclusion);
+  const all = served.map((draft) => regionOf(draft) ?? draft.region);
+  const named = all.filter(({ tipo }) => tipo === 'bairro');
+  const like = [...named, ...all].find(({ taxaEntrega }) => taxaEntrega !== null) ?? named[0];
   return {
-    uf: like?.uf ?? '',
+    uf: named[0]?.uf ?? '',
     taxaEntrega: like?.taxaEntrega ?? 0,
     minimoEntregaGratis: null,
     tempoMinimo: like?.tempoMinimo ?? 30,
