@@ -4,6 +4,7 @@ import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { messageTo } from './outbox.ts';
+import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
 import { expect, now, test } from './test.ts';
 
@@ -50,7 +51,7 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await rita.getByLabel('Código do aplicativo').fill(totp.generate({ timestamp: now().getTime() }));
   await rita.getByRole('button', { name: 'Continuar' }).click();
   await expect(rita.getByText('Guarde estes códigos')).toBeVisible();
-  const [code = ''] = await rita
+  const [code = '', next = ''] = await rita
     .getByRole('listitem')
     .filter({ hasText: /^[a-z2-9]{5}-[a-z2-9]{5}$/ })
     .allTextContents();
@@ -66,6 +67,17 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await expect(rita).toHaveURL(/\/painel$/);
   await open(rita, `${site('cafe')}/painel/inicio`);
   await expect(rita.getByRole('list', { name: 'Passos' }).getByRole('listitem')).toHaveCount(8);
+
+  await open(rita, `${site('cafe')}/painel/conta`);
+  await rita.getByRole('button', { name: 'Desligar' }).click();
+  await rita.getByLabel('Senha', { exact: true }).first().fill(PASSWORD);
+  await rita.getByLabel(/^Código do aplicativo/).fill(next);
+  await loseReply(rita, '/painel/DesligarDuasEtapas');
+  await rita.getByRole('button', { name: 'Desligar' }).click();
+  await expect(rita.getByText('Verifique sua conexão!')).toBeVisible();
+  // It was switched off all the same, and the next press finds nothing to do.
+  await rita.getByRole('button', { name: 'Desligar' }).click();
+  await expect(rita.getByRole('button', { name: 'Ligar', exact: true })).toBeVisible();
   await context.close();
 });
 

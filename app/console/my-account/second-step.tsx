@@ -81,8 +81,13 @@ export function SecondStep({
       );
   }
 
+  // An attempt whose reply was lost did it, or another tab: there is nothing to send any more.
+  const isDone = duasEtapas
+    ? asking === 'password' || asking === 'code'
+    : asking === 'renew' || asking === 'end';
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (asking === null) return <State on={duasEtapas} left={codigosRestantes} onAsk={show} />;
+  if (asking === null || (isDone && !busy))
+    return <State on={duasEtapas} left={codigosRestantes} onAsk={show} />;
   return (
     <form className="stack" noValidate onSubmit={submit}>
       {asking === 'code' && key !== null ? <KeyPicture secret={key} /> : null}
