@@ -2,7 +2,7 @@
 
 import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsStaff } from './kitchen.ts';
+import { openKitchen, signInAsStaff } from './kitchen.ts';
 import { messageTo } from './outbox.ts';
 import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
@@ -79,6 +79,20 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await rita.getByRole('button', { name: 'Desligar' }).click();
   await expect(rita.getByRole('button', { name: 'Ligar', exact: true })).toBeVisible();
   await context.close();
+});
+
+test('a device that could not be signed out stays in the list', async ({ page, browser }) => {
+  const elsewhere = await openKitchen(browser, 'cafe');
+  await page.route('**/api/painel/EncerrarSessoes', (route) => route.abort(), { times: 1 });
+  await signInAsStaff(page, 'cafe');
+  await open(page, `${site('cafe')}/painel/equipe`);
+  await page.getByText('painel@demo.quitute.app').click();
+  const sheet = page.getByRole('dialog');
+  const end = sheet.getByRole('button', { name: /^Encerrar (?!a conta|todas)/ }).first();
+  await end.click();
+  await expect(sheet.getByText('Não deu certo. Tente novamente.')).toBeVisible();
+  await expect(end).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('the team and figures screens work with a screen reader and on a narrow phone', async ({

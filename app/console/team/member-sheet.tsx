@@ -146,8 +146,19 @@ function Devices({ personId }: { personId: number }) {
     });
     setFailed(outcome?.ok === false);
   }
-  if (failed || reply?.ok === false)
-    return <Notice tone="danger">{t`Não deu certo. Tente novamente.`}</Notice>;
-  if (sessions === null) return <p className="t-sub">{t`Carregando…`}</p>;
-  return <SessionsList sessions={sessions} busy={busy} onEnd={(id) => void end(id)} />;
+  // Beside the list, so that a device that was not signed out can be tried again.
+  return (
+    <>
+      <div role="alert">
+        {failed || (sessions === null && reply?.ok === false) ? (
+          <Notice tone="danger">{t`Não deu certo. Tente novamente.`}</Notice>
+        ) : null}
+      </div>
+      {sessions !== null ? (
+        <SessionsList sessions={sessions} busy={busy} onEnd={(id) => void end(id)} />
+      ) : reply === null ? (
+        <p className="t-sub">{t`Carregando…`}</p>
+      ) : null}
+    </>
+  );
 }
