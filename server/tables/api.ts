@@ -4,6 +4,7 @@ import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts'
 import { requireStore } from '../brand/require-store.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
+import type { Database } from '../database/open.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
@@ -13,7 +14,7 @@ import { connect } from './connect.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { atTable, mySeat, nowhere } from './my-seat.ts';
 import { atTablePrice, pricesAtTables } from './prices.ts';
-import { lockOpenSitting } from './seats.ts';
+import { lockOpenSitting, type SittingRow } from './seats.ts';
 
 export const tableHandlers = {
   createTableUser: async (asked, context) => {
@@ -47,24 +48,28 @@ export const tableHandlers = {
   changeSeat: async ({ nome, modo, recusaServico }, context) => {
     const { person, sitting } = await mySeat(context);
     const { db, brand } = context;
-    const mode = modo ?? sitting.modo;
-    const ofPerson = {
-      ...(nome === undefined ? {} : { nome }),
-      ...(recusaServico === undefined || mode === 'conta' ? {} : { recusaServico }),
-    };
-    const ofTable = {
-      ...(modo === undefined ? {} : { modo: mode }),
-      ...(recusaServico === undefined || mode === 'cada' ? {} : { recusaServico }),
-    };
-    const confirmed = person.confirmedAt !== null;
-    if (!confirmed && Object.keys(ofTable).length > 0) throw new Refusal('tableNotConfirmed');
-    if (Object.keys(ofPerson).length > 0) {
-      await db
-        .update(sittingPeople)
-        .set(ofPerson)
-        .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
-    }
-    if (Object.keys(ofTable).length > 0) await updateSitting(context, sitting.id, ofTable);
+    await db.transaction(async (tx) => {
+      // A bill that closes meanwhile stays as it was charged.
+      const open = await lockOpenSitting(tx, brand.id, sitting.id);
+      const mode = modo ?? open.modo;
+      const ofPerson = {
+        ...(nome === undefined ? {} : { nome }),
+        ...(recusaServico === undefined || mode === 'conta' ? {} : { recusaServico }),
+      };
+      const ofTable = {
+        ...(modo === undefined ? {} : { modo: mode }),
+        ...(recusaServico === undefined || mode === 'cada' ? {} : { recusaServico }),
+      };
+      const confirmed = person.confirmedAt !== null;
+      if (!confirmed && Object.keys(ofTable).length > 0) throw new Refusal('tableNotConfirmed');
+      if (Object.keys(ofPerson).length > 0) {
+        await tx
+          .update(sittingPeople)
+          .set(ofPerson)
+          .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
+      }
+      if (Object.keys(ofTable).length > 0) await updateSitting(tx, open, ofTable);
+    });
     await tellStaff(context, sitting.storeId);
     return atTable(context);
   },
@@ -74,8 +79,8 @@ export const tableHandlers = {
     await countAttempt(context, context.brand.id, 'waiter', `sitting ${sitting.id}`);
     const at = context.now();
     await updateSitting(
-      context,
-      sitting.id,
+      context.db,
+      sitting,
       motivo === 'garcom' ? { waiterCalledAt: at } : { billAskedAt: at },
     );
     await tellStaff(context, sitting.storeId);
@@ -103,12 +108,12 @@ const tellStaff = ({ db, brand }: CallContext, storeId: number) =>
   announce(db, { kind: 'table', brandId: brand.id, storeId });
 
 async function updateSitting(
-  { db, brand }: CallContext,
-  id: number,
+  db: Pick<Database, 'update'>,
+  { brandId, id }: SittingRow,
   change: Partial<typeof sittings.$inferInsert>,
 ): Promise<void> {
   await db
     .update(sittings)
     .set(change)
-    .where(and(eq(sittings.brandId, brand.id), eq(sittings.id, id)));
+    .where(and(eq(sittings.brandId, brandId), eq(sittings.id, id)));
 }
