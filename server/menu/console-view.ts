@@ -1,11 +1,13 @@
 // The menu as its editors read it: straight from the tables, never from a cache.
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type {
   DrawnStaffProduct,
+  FoundProducts,
   StaffGroup,
   StaffMenu,
   StaffProduct,
 } from '#contract/entities/console/menu.ts';
+import { matches } from '#rules/text.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { CallContext } from '../context.ts';
 import {
@@ -161,4 +163,24 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
       toStaffGroup(row, optionsOf.get(row.id) ?? [], uses.get(row.id)?.length ?? 0),
     ),
   };
+}
+
+const MOST_FOUND = 5;
+
+/** Those that customers see first: of two of one name, staff mean that one more often. */
+export async function findProducts(
+  { busca }: { busca: string },
+  { db, brand }: CallContext,
+): Promise<FoundProducts> {
+  const { id, nome, visivel, position } = products;
+  const all = await db
+    .select({ id, nome, nomeCategoria: categories.nome, visivel })
+    .from(products)
+    .innerJoin(
+      categories,
+      and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
+    )
+    .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt)))
+    .orderBy(desc(visivel), asc(categories.position), asc(categories.id), asc(position), asc(id));
+  return { produtos: all.filter((one) => matches(one.nome, busca)).slice(0, MOST_FOUND) };
 }

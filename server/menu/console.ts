@@ -3,7 +3,7 @@ import type { Handlers } from '../handlers.ts';
 import { photoHandlers } from '../photos.ts';
 import { setAvailability } from './availability.ts';
 import { changeProducts } from './change-products.ts';
-import { staffMenu } from './console-view.ts';
+import { findProducts, staffMenu } from './console-view.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
 import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
@@ -19,6 +19,7 @@ import { listImports, undoImport } from './undo-import.ts';
 export const menuEditHandlers = {
   ...printedMenuHandlers,
   staffMenu,
+  findProducts,
   saveCategory,
   moveCategory,
   removeCategory,

@@ -7,7 +7,6 @@ import { consolePages } from '#contract/console-pages.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { api } from '../../api.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { shortDay } from '../../i18n/short-day.ts';
 import { useBrandZone } from '../../orders/brand-date.ts';
 import { useMoney } from '../../ui/money.tsx';
@@ -87,8 +86,6 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
   const money = useMoney();
   const timeZone = useBrandZone();
   const role = useRole();
-  const { estabelecimentos } = useBrand();
-  const storeId = estabelecimentos[0]?.id;
   const seesPeople = mayOpen(role, managers);
   const [answer, setAnswer] = useState(NOTHING);
   const { text, orders, people, pages } = wantedOf(typed);
@@ -106,14 +103,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
       const [foundOrders, foundPeople, foundProducts] = await Promise.all([
         orders ? client.storeOrders({ busca: text }) : null,
         people && seesPeople ? client.people({ busca: text, maxResultado: MOST_OF_EACH }) : null,
-        orders && pages && storeId !== undefined
-          ? client.pagedProducts({
-              idEstabelecimento: storeId,
-              busca: text,
-              pagina: 1,
-              quantidade: MOST_OF_EACH,
-            })
-          : null,
+        orders && pages ? client.findProducts({ busca: text }) : null,
       ]);
       if (!current) return;
       // Numbers begin again: three orders may be number 11.
@@ -152,14 +142,14 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
             to: `${consolePages.customers}?telefone=${telefone}`,
           });
       if (foundProducts?.ok)
-        for (const { id, nome, valorRealCalculado } of foundProducts.value.produtos)
+        for (const { id, nome, nomeCategoria, visivel } of foundProducts.value.produtos)
           found.push(
             {
               key: `product ${id}`,
               group: t`Produtos`,
               icon: Utensils,
               name: nome,
-              detail: money(valorRealCalculado),
+              detail: visivel ? nomeCategoria : `${nomeCategoria} · ${t`Oculto`}`,
               to: `${consolePages.menu}?produto=${id}`,
             },
             {
@@ -180,7 +170,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, text, asks, orders, people, pages, seesPeople, storeId, i18n, money, timeZone, t]);
+  }, [typed, text, asks, orders, people, pages, seesPeople, i18n, money, timeZone, t]);
   const { found, failed } = asks ? answer : NOTHING;
   const looking = asks && answer.typed !== typed;
   return { found, failed: looking ? null : failed, looking };

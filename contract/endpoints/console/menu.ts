@@ -4,6 +4,7 @@ import { id, instant, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   CategoryChange,
+  FoundProducts,
   GroupChange,
   ProductChange,
   Saved,
@@ -40,6 +41,15 @@ export const staffMenuEndpoints = {
     input: z.object({}),
     output: StaffMenu,
     summary: 'The whole menu for its editors, including what customers do not see.',
+    ours: 'all',
+  }),
+  findProducts: endpoint({
+    method: 'GET',
+    path: '/painel/BuscarProdutos',
+    access: 'staff',
+    input: z.object({ busca: text(80) }),
+    output: FoundProducts,
+    summary: 'Up to five products by words of their names, including what customers do not see.',
     ours: 'all',
   }),
   saveCategory: endpoint({

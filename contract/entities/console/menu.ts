@@ -69,6 +69,14 @@ export const StaffMenu = z.object({
 });
 export type StaffMenu = z.output<typeof StaffMenu>;
 
+/** Found by the words of their names, in the order of the menu. */
+export const FoundProducts = z.object({
+  produtos: z.array(
+    z.object({ id, nome: text(120), nomeCategoria: text(120), visivel: z.boolean() }),
+  ),
+});
+export type FoundProducts = z.output<typeof FoundProducts>;
+
 /** The changed thing, and the revision to send with the next change. */
 export const Saved = z.object({ id, atualizadoEm: instant });
 export type Saved = z.output<typeof Saved>;
