@@ -1,7 +1,7 @@
 // Codes to a phone: six digits that sign in, four that confirm it.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { newCustomer } from './calls.ts';
+import { newCustomer, signUp } from './calls.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -137,6 +137,29 @@ test('a known customer is signed in at the sixth digit', async ({ page, browser 
   await page.keyboard.type(codeIn(await messageTo(browser, 'pizzaria', phone)));
   await expect(page).toHaveURL(/\/perfil$/);
   await expect(page.getByRole('heading', { name: 'Rui Prado' })).toBeVisible();
+});
+
+test('a phone of another account that is proved for its data finds nothing of who was here', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const phone = newPhone('11');
+  await newCustomer(page, 'pizzaria', { nome: 'Rui Prado', telefone: phone });
+  await signUp(page, 'pizzaria', { nome: 'Ana Ribeiro' });
+  // Visited, so that this device remembers her.
+  await open(page, `${site('pizzaria')}/perfil`);
+  const contact = () => page.evaluate(() => localStorage.getItem('quitute.u'));
+  await page.evaluate(() => localStorage.setItem('quitute.u', '{"name":"Ana Ribeiro"}'));
+  await open(page, `${site('pizzaria')}/privacidade`);
+  await page.getByRole('button', { name: 'Confirmar meu celular' }).click();
+  await page.getByRole('dialog').getByLabel('Telefone').fill(phone);
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar código' }).click();
+  await expect(six(page)).toBeFocused();
+  await page.keyboard.type(codeIn(await messageTo(browser, 'pizzaria', phone)));
+  await expect(page).toHaveURL(/\/perfil\/privacidade$/);
+  await hydrated(page);
+  expect(await contact()).toBeNull();
 });
 
 // Rows: 2.56, 2.65, 3.4, 5.2, 5.6

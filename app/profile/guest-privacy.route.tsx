@@ -12,9 +12,9 @@ import { loginKinds } from '#rules/identifier.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { CodeSheet } from '../account/code-sheet.tsx';
 import { loginWorked } from '../account/phone-only.ts';
-import { rememberCustomer } from '../account/remembered-customer.ts';
 import { codeWays } from '../account/sent-code.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { takeDevice } from '../leave-device.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -67,9 +67,11 @@ export default function GuestPrivacy() {
           phone=""
           onClose={() => setAsking(false)}
           onSignedIn={({ id }) => {
-            rememberCustomer(id);
+            const another = takeDevice(id);
             loginWorked();
-            void navigate(pagePath(pages.profileSection, { param1: 'privacidade' }));
+            const next = pagePath(pages.profileSection, { param1: 'privacidade' });
+            if (another) location.assign(next);
+            else void navigate(next);
           }}
           onUnknown={(proved) => {
             setAsking(false);
