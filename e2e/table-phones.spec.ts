@@ -127,3 +127,13 @@ test('who scans another table after ordering reads that the move waits for staff
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mesa 8' })).toBeVisible();
 });
+
+test('a name that could not be saved is said so, and goes with the order', async ({ page }) => {
+  await page.route('**/api/mesa/Alterar', (route) => route.abort('connectionreset'), { times: 1 });
+  await sitDown(page, await sheetOf('Mesa 7'));
+  await readyAtTable(page, 'Marina');
+  await expect(page.getByLabel('Seu nome')).toHaveAccessibleDescription('Verifique sua conexão!');
+  await sendToKitchen(page);
+  await expect(page).toHaveURL(/\/mesa$/);
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Marina');
+});

@@ -14,6 +14,7 @@ import { changeDraft } from './draft.ts';
 import { focusOn } from './lines/focus-on.ts';
 import { staleAfter } from './refusals.ts';
 import { openSteps } from './state-words.ts';
+import { useTableName } from './table-name.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useMended } from './use-mended.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -34,6 +35,7 @@ export function CheckoutPanel({
   const { cart, delivery, priced } = now.view;
   useTrackedCheckout(cart);
   const card = useCardStep(now, store.id);
+  const tableName = useTableName(now.atTable);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
@@ -59,8 +61,10 @@ export function CheckoutPanel({
       </Panel>
     );
   }
-  const send = () => {
+  const send = async () => {
     if (priced.difference !== null) return focusOn('co-store');
+    // The kitchen reads the name on the order. Without one the order goes all the same.
+    if (now.atTable) await tableName.save();
     card.pay(
       (sent) =>
         void placing.place(checkout.view.situation, priced.totals, {
@@ -77,8 +81,9 @@ export function CheckoutPanel({
         checkout={checkout}
         unwatched={unwatched}
         card={card}
+        tableName={tableName}
         placing={placing}
-        onSend={send}
+        onSend={() => void send()}
       />
       {card.frame}
     </>

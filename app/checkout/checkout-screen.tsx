@@ -25,7 +25,7 @@ import { useProblemWords } from './problem-words.ts';
 import { ServiceChoice } from './service-choice.tsx';
 import { openSteps, useStateWords } from './state-words.ts';
 import { SummaryLines } from './summary-lines.tsx';
-import { TableName } from './table-name.tsx';
+import { TableName, type useTableName } from './table-name.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -35,6 +35,7 @@ type ScreenProps = {
   checkout: Checkout;
   unwatched: boolean;
   card: CardStep;
+  tableName: ReturnType<typeof useTableName>;
   placing: ReturnType<typeof usePlaceOrder>;
   onSend: () => void;
 };
@@ -45,6 +46,7 @@ export function CheckoutScreen({
   checkout,
   unwatched,
   card,
+  tableName,
   placing,
   onSend,
 }: ScreenProps) {
@@ -113,7 +115,7 @@ export function CheckoutScreen({
             onOpen={setOpen}
             onLeave={leave}
           />
-          {atTable ? <TableName /> : null}
+          {atTable ? <TableName {...tableName} /> : null}
           <MoreLine
             draft={draft}
             coupon={priced.coupon}

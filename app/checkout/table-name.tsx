@@ -1,30 +1,52 @@
 // The name of the person at the table, for the waiter.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
 import { api } from '../api.ts';
+import { useFailureText } from '../errors/failure-text.ts';
 import { TextField } from '../ui/field.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 /**
  * The name belongs to the person at the table, not to the order: it is saved at once, and the bill
- * shows it.
+ * shows it. What could not be saved is tried again before the order is sent.
  */
-export function TableName() {
-  const { t } = useLingui();
+export function useTableName(atTable: boolean) {
   // Without an answer the field is empty, and what is typed counts.
-  const { reply } = useAnswer('table', (client) => client.tableState({}));
+  const { reply } = useAnswer(atTable ? 'table' : null, (client) => client.tableState({}));
   const [saved, setSaved] = useState<string | null>(null);
   const kept = saved ?? (reply?.ok ? (reply.value.mesa?.nome ?? '') : '');
-  const [name, setName] = useState<string | null>(null);
-  const save = async () => {
-    const nome = name?.trim();
-    if (nome === undefined || nome === kept) return;
-    const result = await api().then(
-      (client) => client.changeSeat({ nome }),
-      () => null,
-    );
-    if (result?.ok) setSaved(nome);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
+  /** The press on the button comes while the field that it leaves is being saved. */
+  const underWay = useRef<{ nome: string; done: Promise<void> } | null>(null);
+
+  const save = (): Promise<void> => {
+    const nome = typed?.trim();
+    if (underWay.current !== null && underWay.current.nome === nome) return underWay.current.done;
+    if (nome === undefined || nome === kept) {
+      setFailed(null);
+      return Promise.resolve();
+    }
+    const done = sendName(nome).then((result) => {
+      underWay.current = null;
+      setFailed(result.ok ? null : result);
+      if (result.ok) setSaved(nome);
+    });
+    underWay.current = { nome, done };
+    return done;
   };
+  return { name: typed ?? kept, type: setTyped, failed, save };
+}
+
+const sendName = (nome: string) =>
+  api()
+    .then((client) => client.changeSeat({ nome }))
+    .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+
+export function TableName({ name, type, failed, save }: ReturnType<typeof useTableName>) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
   return (
     <section className="co">
       <h2 className="t-head">
@@ -33,11 +55,12 @@ export function TableName() {
       <TextField
         label={t`Seu nome`}
         hint={t`Para o garçom chamar`}
+        error={failed === null ? null : failureText(failed)}
         optional
         maxLength={40}
         autoComplete="given-name"
-        value={name ?? kept}
-        onChange={(event) => setName(event.target.value)}
+        value={name}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => void save()}
       />
     </section>
