@@ -74,6 +74,7 @@ test('the list of neighbourhoods says each fee and begins the form', async ({ pa
     .getByRole('button', { name: /^Butantã.*R\$/ })
     .click();
   await expect(dialog(page).getByLabel('Bairro', { exact: true })).toHaveText('Butantã');
+  await expect(page.getByRole('button', { name: 'Bairro Butantã' })).toBeVisible();
 });
 
 // Rows: 5.22

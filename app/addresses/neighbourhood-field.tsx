@@ -41,6 +41,8 @@ export function NeighbourhoodField({
         {(wiring) => (
           <button
             {...wiring}
+            // The label alone would hide what is chosen from a screen reader.
+            aria-labelledby={`${wiring.id}-label ${wiring.id}`}
             type="button"
             className="ad-pick"
             aria-haspopup="dialog"

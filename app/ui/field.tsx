@@ -59,7 +59,7 @@ export function Field({
   );
   return (
     <div className={classes('field', failed && 'error')}>
-      <label className="lbl" htmlFor={controlId}>
+      <label className="lbl" id={`${controlId}-label`} htmlFor={controlId}>
         {label}
         {optional ? (
           <span className="opt">
