@@ -1,6 +1,6 @@
 // The checkout panel: submitting, and handling a refusal. `checkout-screen.tsx` renders it.
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
@@ -36,6 +36,7 @@ export function CheckoutPanel({
   useTrackedCheckout(cart);
   const card = useCardStep(now, store.id);
   const tableName = useTableName(now.atTable);
+  const [naming, setNaming] = useState(false);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
@@ -64,7 +65,11 @@ export function CheckoutPanel({
   const send = async () => {
     if (priced.difference !== null) return focusOn('co-store');
     // The kitchen reads the name on the order. Without one the order goes all the same.
-    if (now.atTable) await tableName.save();
+    if (now.atTable) {
+      setNaming(true);
+      await tableName.save();
+      setNaming(false);
+    }
     card.pay(
       (sent) =>
         void placing.place(checkout.view.situation, priced.totals, {
@@ -82,7 +87,7 @@ export function CheckoutPanel({
         unwatched={unwatched}
         card={card}
         tableName={tableName}
-        placing={placing}
+        placing={{ ...placing, busy: placing.busy || naming }}
         onSend={() => void send()}
       />
       {card.frame}
