@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import { newArea } from './new-area.ts';
-import { draftOf } from './region.tsx';
+import { draftOf, regionOf } from './region.tsx';
 
 const centro: StoreRegion = {
   ...{ id: 1, tipo: 'bairro', bairro: 'Centro', cidade: 'Recife', uf: 'PE' },
@@ -34,4 +34,26 @@ test('beside areas without a name, a further one has their fee and times', () =>
   const island = draftOf({ ...centro, ...outline, tipo: 'poligono' });
   expect(newArea([island, ring]).taxaEntrega).toBe(500);
   expect(newArea([ring, draftOf({ ...centro, taxaEntrega: 700 })]).taxaEntrega).toBe(700);
+});
+
+test('the first area is not free by accident: its fee has to be typed', () => {
+  const first = draftOf({
+    ...newArea([]),
+    id: null,
+    tipo: 'bairro',
+    bairro: 'Pina',
+    cidade: 'Recife',
+  });
+  expect(first.fee).toBe('');
+  expect(regionOf(first)).toBeNull();
+  expect(regionOf({ ...first, fee: '0' })?.taxaEntrega).toBe(0);
+  const known = draftOf({ ...centro, taxaEntrega: null });
+  expect(regionOf(known)?.taxaEntrega).toBeNull();
+  const pontos = [
+    { latitude: -8, longitude: -35 },
+    { latitude: -8.1, longitude: -35 },
+    { latitude: -8, longitude: -34.9 },
+  ];
+  const drawn = { ...newArea([]), id: null, bairro: '', cidade: '', pontos, exclusao: true };
+  expect(regionOf(draftOf({ ...drawn, tipo: 'poligono' }))?.taxaEntrega).toBeNull();
 });

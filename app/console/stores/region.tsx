@@ -12,6 +12,8 @@ import { type AreaTexts, areaRuleOf, areaTextsOf, SetupAreaRule } from './area-r
 export type RegionDraft = {
   key: number;
   region: StoreRegion;
+  /** A new area that begins without a fee: empty means "not typed yet", not "not served". */
+  needsFee: boolean;
   area: AreaTexts;
   fee: string;
   free: string;
@@ -25,6 +27,7 @@ let keys = 0;
 export const draftOf = (region: StoreRegion): RegionDraft => ({
   key: ++keys,
   region,
+  needsFee: region.id === null && region.taxaEntrega === null,
   area: areaTextsOf(region),
   fee: amountText(region.taxaEntrega),
   free: amountText(region.minimoEntregaGratis),
@@ -34,8 +37,9 @@ export const draftOf = (region: StoreRegion): RegionDraft => ({
 });
 
 /** Undefined: unreadable. */
-const termsOf = ({ fee, free, floor, least, most }: RegionDraft) => ({
-  taxaEntrega: orNone(fee, parseMoneyInput),
+const termsOf = ({ needsFee, area, fee, free, floor, least, most }: RegionDraft) => ({
+  taxaEntrega:
+    needsFee && !area.exclusion && fee.trim() === '' ? undefined : orNone(fee, parseMoneyInput),
   minimoEntregaGratis: orNone(free, parseMoneyInput),
   valorMinimoPedido: orNone(floor, parseMoneyInput),
   tempoMinimo: wholeNumber(least, 0, DAY_MINUTES) ?? undefined,
@@ -62,9 +66,13 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
   const { t } = useLingui();
   const { region, area } = draft;
   const terms = termsOf(draft);
+  const wrong = (text: keyof RegionDraft) =>
+    text === 'fee' && draft.fee.trim() === ''
+      ? t`Informe a taxa; 0 para entrega grátis.`
+      : t`Confira este número.`;
   const field = (text: 'fee' | 'free' | 'floor' | 'least' | 'most', value: unknown) => ({
     value: draft[text],
-    error: tried && value === undefined ? t`Confira este número.` : undefined,
+    error: !tried || value !== undefined ? undefined : wrong(text),
     onChange: (typed: string) => onChange({ [text]: typed }),
   });
   return (
@@ -86,7 +94,7 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
       <div className="setup-grid">
         <MoneyField
           label={t`Taxa`}
-          hint={t`Vazio: não entrega.`}
+          hint={draft.needsFee ? t`0 para entrega grátis.` : t`Vazio: não entrega.`}
           {...field('fee', terms.taxaEntrega)}
         />
         <MoneyField
