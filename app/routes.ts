@@ -72,6 +72,7 @@ export default [
     route(consolePages.security, 'console/audit/security.route.tsx'),
     route(consolePages.hosts, 'console/hosts/hosts.route.tsx'),
     route(consolePages.settings, 'console/settings/settings.route.tsx'),
+    route(`${consolePages.board}/*`, 'console/frame/unknown-page.route.tsx'),
   ]),
   // On its own: the storefront's colours, without the console's frame.
   route(consolePages.menuPreview, 'console/menu/preview.route.tsx'),

@@ -85,6 +85,7 @@ const forAnybody: Row[] = [
   { path: '/produto/999999', status: 404, title: 'Produto indisponível' },
   { path: '/promocional', title: 'Promoções · Forno da Vila' },
   { path: '/qualquer/outro', to: '/' },
+  { path: '/painel/qualquer/outro', to: '/painel/entrar' },
 ];
 
 // Rows: 2.1, 2.2, 2.3, 2.5, 2.7, 2.9, 2.10, 2.16, 2.18, 2.20, 2.21, 2.22, 2.23, 2.24, 2.26, 2.27,
