@@ -77,6 +77,26 @@ test('a card sale of another register that went back is no difference of this on
   expect(differs(countingOf(sums, [cash, { ...lia, valor: 1_900 }]))).toBe(true);
 });
 
+test('cash that a person gave back beyond their sales is expected of the drawer', () => {
+  const sums = sumsOf([
+    ...drawer.slice(0, 2),
+    move({ valor: -1_500, idPessoa: 2, nomePessoa: 'Lia' }),
+  ]);
+  expect(linesToCount(sums, true)).toMatchObject([
+    { idPessoa: null, esperado: 13_500 },
+    { idPessoa: 1, esperado: 8_810 },
+  ]);
+  const held = { forma: 'dinheiro', idPessoa: null, valor: 13_500 } as const;
+  const davi = { forma: 'dinheiro', idPessoa: 1, valor: 8_810 } as const;
+  expect(differs(countingOf(sums, [held, davi]))).toBe(false);
+  expect(differs(countingOf(sums, [{ ...held, valor: 15_000 }, davi]))).toBe(true);
+  const lia = { ...davi, idPessoa: 2, valor: 0 };
+  expect(countingOf(sums, [davi, lia]).find(({ idPessoa }) => idPessoa === 2)).toMatchObject({
+    nomePessoa: 'Lia',
+    esperado: -1_500,
+  });
+});
+
 test('a register without moves is closed without counting', () => {
   expect(countingOf([], [])).toEqual([]);
 });

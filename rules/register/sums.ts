@@ -45,6 +45,21 @@ const isOnlyBack = (forma: MoneyForm, esperado: Cents): boolean =>
   forma !== 'dinheiro' && esperado < 0;
 
 /**
+ * Cash that a person gave back beyond what they took in came out of the drawer, so it counts there.
+ * Somebody whose own cash was counted keeps a line.
+ */
+function withDrawer(sums: readonly RegisterSum[], counted: readonly Counted[]): RegisterSum[] {
+  const hasLine = ({ forma, idPessoa }: RegisterSum) =>
+    counted.some((line) => line.forma === forma && line.idPessoa === idPessoa);
+  return sumsOf(
+    sums.map((sum) => ({
+      ...sum,
+      isSale: sum.forma !== 'dinheiro' || sum.valor >= 0 || hasLine(sum),
+    })),
+  );
+}
+
+/**
  * Each counted line beside what was expected. Where a form is counted by person, each person of
  * that form has a line, and what is of no person another. What nobody counted is counted as
  * nothing; what a provider has, or what only went back, needs no counting.
@@ -53,8 +68,9 @@ export function countingOf(
   sums: readonly RegisterSum[],
   counted: readonly Counted[],
 ): CountedLine[] {
+  const holders = withDrawer(sums, counted);
   return FORMS.flatMap((forma): CountedLine[] => {
-    const expected = sums.filter((sum) => sum.forma === forma);
+    const expected = holders.filter((sum) => sum.forma === forma);
     const lines = counted.filter((line) => line.forma === forma);
     const total = sumOfForm(sums, forma);
     const whole = { forma, idPessoa: null, nomePessoa: null, esperado: total };
@@ -92,7 +108,11 @@ export const differs = (lines: readonly CountedLine[]): boolean =>
  * in it.
  */
 export function linesToCount(sums: readonly RegisterSum[], byPerson: boolean): CountedLine[] {
-  const nothing = sums.map(({ forma, idPessoa }) => ({ forma, idPessoa, valor: 0 }));
+  const nothing = withDrawer(sums, []).map(({ forma, idPessoa }) => ({
+    forma,
+    idPessoa,
+    valor: 0,
+  }));
   const lines = countingOf(sums, byPerson ? nothing : []).filter(
     ({ forma, esperado }) => forma !== 'online' && !isOnlyBack(forma, esperado),
   );
