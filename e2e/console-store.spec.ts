@@ -138,3 +138,24 @@ test('neighbourhoods that were typed and not added are not lost by a save', asyn
   await expect(page.getByText('Salvo. Já está valendo no site.')).toHaveCount(0);
   await expect(names).toHaveValue('Savassi');
 });
+
+test('a press on a corner of an area, or two in a row, add no corner too many', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('entrega'));
+  await page.getByRole('button', { name: 'Área desenhada', exact: true }).click();
+  const map = page.getByRole('application', { name: /^Mapa da área/ });
+  await map.click({ position: { x: 120, y: 80 } });
+  await map.click({ position: { x: 240, y: 80 } });
+  await map.click({ position: { x: 240, y: 220 } });
+  await expect(page.getByText(/^3 cantos\./)).toBeVisible();
+  const corner = page.locator('.area-corner').first();
+  await corner.click();
+  const before = await corner.boundingBox();
+  await map.click({ position: { x: 120, y: 220 } });
+  await expect(page.getByText(/^4 cantos\./)).toBeVisible();
+  await map.dblclick({ position: { x: 180, y: 150 } });
+  await expect(page.getByText(/^5 cantos\./)).toBeVisible();
+  expect(await corner.boundingBox()).toEqual(before);
+});

@@ -48,6 +48,8 @@ export default function AreaMap({ points, store, isWrong, onChange }: AreaMapPro
       attributionControl: false,
       minZoom: 4,
       maxZoom: 19,
+      // Its two presses would add two corners as well.
+      doubleClickZoom: false,
     });
     map.current = own;
     drawn.current = leaflet.layerGroup().addTo(own);
@@ -81,6 +83,8 @@ export default function AreaMap({ points, store, isWrong, onChange }: AreaMapPro
       const moved = () =>
         latest.current.points.map((one, at) => (at === index ? pointOf(corner.getLatLng()) : one));
       corner.on('drag', () => outline.setLatLngs(moved().map(latLng)));
+      // Without a handler of its own, a press on a corner adds another under it.
+      corner.on('click', () => undefined);
       corner.on('dragend', () => latest.current.onChange(moved()));
     });
   }, [points]);
