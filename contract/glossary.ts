@@ -413,6 +413,7 @@ export const glossary: Record<string, string> = {
   nomeAbriu: 'Who opened a cash register.',
   nomeAlvo: 'What the subject of a change is called.',
   nomeArquivo: 'Name of a file.',
+  nomeCategoria: 'Name of the category that a product is in.',
   nomeCliente: 'Name of the customer on the order.',
   nomeEquipe: 'Who of the staff did it.',
   nomeEstabelecimento: 'Name of the store of an order.',

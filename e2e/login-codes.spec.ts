@@ -139,7 +139,7 @@ test('a known customer is signed in at the sixth digit', async ({ page, browser 
   await expect(page.getByRole('heading', { name: 'Rui Prado' })).toBeVisible();
 });
 
-test('a phone of another account that is proved for its data finds nothing of who was here', async ({
+test('who proves the phone of another account finds nothing of who was here', async ({
   page,
   browser,
 }) => {
