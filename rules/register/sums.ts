@@ -48,7 +48,10 @@ const isOnlyBack = (forma: MoneyForm, esperado: Cents): boolean =>
  * Cash that a person gave back beyond what they took in came out of the drawer, so it counts there.
  * Somebody whose own cash was counted keeps a line.
  */
-function withDrawer(sums: readonly RegisterSum[], counted: readonly Counted[]): RegisterSum[] {
+function withDrawer(
+  sums: readonly RegisterSum[],
+  counted: readonly Counted[],
+): Omit<RegisterSum, 'quantidade'>[] {
   const hasLine = ({ forma, idPessoa }: RegisterSum) =>
     counted.some((line) => line.forma === forma && line.idPessoa === idPessoa);
   return sumsOf(
