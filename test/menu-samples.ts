@@ -1,5 +1,6 @@
 // Products, groups and options for tests that need one property of them.
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
+import type { CartProduct } from '#rules/cart/cart.ts';
 
 /** Values in cents. */
 export const sampleOption = (id: number, valor = 0, more: Partial<Option> = {}): Option => ({
@@ -45,5 +46,22 @@ export const samplePizza = (opcoes: OptionGroup[], more: Partial<Product> = {}):
   opcoes,
   valorRealCalculado: 4000,
   valorDeCalculado: null,
+  ...more,
+});
+
+/** The sample pizza as it lies in a cart. */
+export const pizzaInCart = (
+  opcoes: CartProduct['opcoes'],
+  more: Partial<CartProduct> = {},
+): CartProduct => ({
+  id: 1,
+  nome: 'Pizza',
+  urlImagem: null,
+  tom: 'peach',
+  promocional: false,
+  quantidade: 1,
+  observacao: '',
+  opcoes,
+  descricaoOpcoes: '',
   ...more,
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '#contract/entities/product.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { healCart } from '#rules/cart/cart-healing.ts';
-import { sampleGroup, sampleOption, samplePizza } from '#test/menu-samples.ts';
+import { pizzaInCart, sampleGroup, sampleOption, samplePizza } from '#test/menu-samples.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { useChangeWords } from './change-words.ts';
@@ -15,17 +15,7 @@ const size = sampleGroup(10, 0, 1, 1, [sampleOption(1, 0), sampleOption(2, 500)]
 const crust = sampleGroup(20, 0, 1, 1, [sampleOption(3, 0), sampleOption(4, 300)]);
 const lines = mergeLines([
   {
-    produto: {
-      id: 1,
-      nome: 'Pizza',
-      urlImagem: null,
-      tom: 'peach',
-      promocional: false,
-      quantidade: 1,
-      observacao: '',
-      opcoes: [{ id: 10, opcoes: [{ id: 2, quantidade: 1 }] }],
-      descricaoOpcoes: '',
-    },
+    produto: pizzaInCart([{ id: 10, opcoes: [{ id: 2, quantidade: 1 }] }]),
     valorProdutoHistorico: 4500,
   },
 ]);

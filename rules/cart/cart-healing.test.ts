@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
+import { pizzaInCart, sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
 import { type CartLine, mergeLines } from './cart.ts';
 import { healCart } from './cart-healing.ts';
 
@@ -9,20 +9,13 @@ const pizza = samplePizza([size, extras]);
 const line = (quantidade = 1, observacao = ''): CartLine[] =>
   mergeLines([
     {
-      produto: {
-        id: 1,
-        nome: 'Pizza',
-        urlImagem: null,
-        tom: 'peach',
-        promocional: false,
-        quantidade,
-        observacao,
-        opcoes: [
+      produto: pizzaInCart(
+        [
           { id: 10, opcoes: [{ id: 2, quantidade: 1 }] },
           { id: 20, opcoes: [{ id: 3, quantidade: 1 }] },
         ],
-        descricaoOpcoes: 'option 2 · option 3',
-      },
+        { quantidade, observacao, descricaoOpcoes: 'option 2 · option 3' },
+      ),
       valorProdutoHistorico: 4800,
     },
   ]);
