@@ -1,5 +1,6 @@
 // Connecting to a table in a test: the link comes from the staff's list, as on the printed sheet.
 
+import { call, signInStaff } from './calls.ts';
 import { type Brand, site } from './steps.ts';
 import { checkoutWith } from './stored.ts';
 import { expect, type Page, request } from './test.ts';
@@ -18,6 +19,23 @@ export async function sheetOf(label: string, brand: Brand = 'pizzaria'): Promise
   const found = mesas.find(({ rotulo }) => rotulo === label);
   if (found === undefined) throw new Error(`no ${label}`);
   return site(brand) + found.caminho;
+}
+
+/** A call of staff about a table, while the page of a customer stays as it is. */
+export async function staffAtTable(
+  page: Page,
+  label: string,
+  path: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  await signInStaff(page);
+  const { mesas } = await call<{ mesas: { id: number; rotulo: string }[] }>(
+    page,
+    'pizzaria',
+    '/painel/Mesas',
+  );
+  const id = mesas.find(({ rotulo }) => rotulo === label)?.id;
+  await call(page, 'pizzaria', path, { id, ...input });
 }
 
 export async function sitDown(page: Page, sheet: string): Promise<void> {

@@ -2,8 +2,8 @@
 // bank's challenge, saved cards. Number and code go only to the provider.
 
 import { expectAccessible } from './accessible.ts';
-import { readyAtTable, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
-import { call, signInStaff, signUp } from './calls.ts';
+import { readyAtTable, sendToKitchen, sheetOf, sitDown, staffAtTable } from './at-table.ts';
+import { signUp } from './calls.ts';
 import {
   checkoutOf,
   choosePayment,
@@ -179,14 +179,7 @@ test('a card pays the part of a bill that its page shows, whatever is ordered me
   const shown = await card.getByRole('button', { name: /^Pagar R\$/ }).textContent();
   const before = await page.getByTestId('bill-total').textContent();
 
-  await signInStaff(page);
-  const { mesas } = await call<{ mesas: { id: number; rotulo: string }[] }>(
-    page,
-    'pizzaria',
-    '/painel/Mesas',
-  );
-  await call(page, 'pizzaria', '/painel/LancarNaConta', {
-    id: mesas.find(({ rotulo }) => rotulo === 'Mesa 4')?.id,
+  await staffAtTable(page, 'Mesa 4', '/painel/LancarNaConta', {
     idPessoa: null,
     nome: 'Vinho da casa',
     quantidade: 1,

@@ -1,8 +1,7 @@
 // Several phones at one table, one of them offline for a while: nothing is lost or doubled, and all
 // show the same bill.
 
-import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
-import { call, signInStaff } from './calls.ts';
+import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown, staffAtTable } from './at-table.ts';
 import { site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -100,14 +99,7 @@ test('who was paying when the bill closed reads what becomes of the money', asyn
   await sheet.getByRole('button', { name: /^Pagar com Pix/ }).click();
   await expect(sheet.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
 
-  await signInStaff(page);
-  const { mesas } = await call<{ mesas: { id: number; rotulo: string }[] }>(
-    page,
-    'pizzaria',
-    '/painel/Mesas',
-  );
-  await call(page, 'pizzaria', '/painel/FecharMesa', {
-    id: mesas.find(({ rotulo }) => rotulo === 'Mesa 10')?.id,
+  await staffAtTable(page, 'Mesa 10', '/painel/FecharMesa', {
     motivo: 'Pagou no caixa',
   });
   await expect(page.getByText('A conta desta mesa foi fechada')).toBeVisible();
