@@ -1,34 +1,15 @@
 // The results of the palette: pages and settings at once, the rest from the server while typing.
 import { useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
-import { Ban, Receipt, UserRound, Utensils } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { consolePages } from '#contract/console-pages.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
-import { maskPhone } from '#rules/documents.ts';
 import { api } from '../../api.ts';
-import { shortDay } from '../../i18n/short-day.ts';
-import { useBrandZone } from '../../orders/brand-date.ts';
-import { useMoney } from '../../ui/money.tsx';
 import { managers, mayOpen, sectionsFor } from '../frame/navigation.ts';
 import { useRole } from '../frame/use-role.ts';
-import { staffOrderPath } from '../order-history/order-path.ts';
 import { settingsEntries } from '../settings/entries.ts';
 import { findEntries } from '../settings/find-entries.ts';
+import { MOST_OF_EACH, type Result, useFoundRows } from './found-rows.ts';
 import { wantedOf } from './wanted.ts';
 
-export type Result = {
-  key: string;
-  group: string;
-  icon: LucideIcon;
-  name: string;
-  detail: string;
-  to: string;
-  /** Instead of going somewhere: says that this product ran out. */
-  ranOut?: { id: number; nome: string };
-};
-
-const MOST_OF_EACH = 5;
 const PAUSE_MS = 200;
 
 type Results = {
@@ -82,11 +63,8 @@ function usePages(typed: string): Result[] {
 type Answer = { typed: string; found: Result[]; failed: Failure | null };
 
 function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  const timeZone = useBrandZone();
-  const role = useRole();
-  const seesPeople = mayOpen(role, managers);
+  const rowsOf = useFoundRows();
+  const seesPeople = mayOpen(useRole(), managers);
   const [answer, setAnswer] = useState(NOTHING);
   const { text, orders, people, pages } = wantedOf(typed);
   const asks = orders || people;
@@ -100,69 +78,13 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
         const failed = failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
         return setAnswer({ typed, found: [], failed });
       }
-      const [foundOrders, foundPeople, foundProducts] = await Promise.all([
+      const replies = await Promise.all([
         orders ? client.storeOrders({ busca: text }) : null,
         people && seesPeople ? client.people({ busca: text, maxResultado: MOST_OF_EACH }) : null,
         orders && pages ? client.findProducts({ busca: text }) : null,
       ]);
       if (!current) return;
-      // Numbers begin again: three orders may be number 11.
-      const day = (instant: string) => shortDay(instant, i18n.locale, timeZone);
-      const found: Result[] = [];
-      if (foundOrders?.ok)
-        for (const one of foundOrders.value.pedidos.slice(0, MOST_OF_EACH)) {
-          const number = i18n.number(one.numero);
-          found.push({
-            key: `order ${one.id}`,
-            group: t`Pedidos`,
-            icon: Receipt,
-            name: t`Pedido ${number}`,
-            detail: [day(one.dataCadastro), one.nomeCliente, money(one.valorTotal)].join(' · '),
-            to: staffOrderPath(one.id),
-          });
-        }
-      if (foundPeople?.ok)
-        for (const { id, nome, telefone } of foundPeople.value.clientes)
-          found.push({
-            key: `person ${id}`,
-            group: t`Clientes`,
-            icon: UserRound,
-            name: nome,
-            detail: maskPhone(telefone ?? ''),
-            to: `${consolePages.customers}?cliente=${id}`,
-          });
-      if (foundPeople?.ok)
-        for (const { nome, telefone } of foundPeople.value.semConta)
-          found.push({
-            key: `guest ${telefone}`,
-            group: t`Pediram sem cadastro`,
-            icon: UserRound,
-            name: nome,
-            detail: maskPhone(telefone),
-            to: `${consolePages.customers}?telefone=${telefone}`,
-          });
-      if (foundProducts?.ok)
-        for (const { id, nome, nomeCategoria, visivel } of foundProducts.value.produtos)
-          found.push(
-            {
-              key: `product ${id}`,
-              group: t`Produtos`,
-              icon: Utensils,
-              name: nome,
-              detail: visivel ? nomeCategoria : `${nomeCategoria} · ${t`Oculto`}`,
-              to: `${consolePages.menu}?produto=${id}`,
-            },
-            {
-              key: `ran out ${id}`,
-              group: t`Ações`,
-              icon: Ban,
-              name: t`Acabou: ${nome}`,
-              detail: t`esgotado ou de volta`,
-              to: '',
-              ranOut: { id, nome },
-            },
-          );
-      const replies = [foundOrders, foundPeople, foundProducts];
+      const found = rowsOf(...replies);
       const failed = found.length > 0 ? undefined : replies.find((reply) => reply?.ok === false);
       setAnswer({ typed, found, failed: failed?.ok === false ? failed : null });
     }, PAUSE_MS);
@@ -170,7 +92,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { looking: boolean } {
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, text, asks, orders, people, pages, seesPeople, i18n, money, timeZone, t]);
+  }, [typed, text, asks, orders, people, pages, seesPeople, rowsOf]);
   const { found, failed } = asks ? answer : NOTHING;
   const looking = asks && answer.typed !== typed;
   return { found, failed: looking ? null : failed, looking };
