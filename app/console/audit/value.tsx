@@ -13,6 +13,7 @@ import type { FieldShown } from './fields.ts';
 /** As the log masks secrets and personal data; the second form means a different value. */
 const [HIDDEN, HIDDEN_ANEW] = ['•••', '••• ≠'];
 const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A Sunday in UTC. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
@@ -23,54 +24,65 @@ const isSpan = (value: unknown): value is Span =>
 const isWeight = (value: unknown): value is Weight =>
   typeof value === 'object' && value !== null && 'passo' in value;
 
-export function AuditValue({
-  json,
-  field: { kind, words },
-}: {
-  json: string | null;
-  field: FieldShown;
-}) {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  const { estabelecimentos } = useBrand();
+type AuditValueProps = { json: string | null; field: FieldShown };
+
+export function AuditValue({ json, field }: AuditValueProps) {
+  const { t } = useLingui();
+  const namedText = useNamedText();
+  const recordText = useRecordText();
+  const numberText = useNumberText();
+  const dateText = useDateText();
   if (json === null) return '–';
   const value: unknown = JSON.parse(json);
-  const timeZone = estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
-  const time = (minutes: number) =>
-    dateFormat(i18n.locale, {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    }).format(new Date(SUNDAY + minutes * 60_000));
-  const day = (text: string) =>
-    dateFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${text}T00:00:00Z`),
-    );
-
-  if (value === null && kind === 'store') return t`Todas as lojas`;
+  if (value === null && field.kind === 'store') return t`Todas as lojas`;
   if (value === null || value === '') return <i>{t`vazio`}</i>;
   if (value === HIDDEN) return <i>{t`oculto`}</i>;
   if (value === HIDDEN_ANEW) return <i>{t`oculto, e outro que antes`}</i>;
   if (typeof value === 'boolean') return value ? t`Sim` : t`Não`;
-  if (isSpan(value)) {
-    const name = dateFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
-      SUNDAY + value.diaSemana * DAY_MS,
-    );
-    return `${name}, ${time(value.abre)}–${time(value.fecha)}`;
-  }
-  if (isWeight(value)) {
-    const [step = '', least = '', most = ''] = [value.passo, value.minimo, value.maximo].map(
-      (grams) => weightText(grams, i18n.locale),
+  const words = recordText(value) ?? namedText(String(value), field);
+  if (words !== null) return words;
+  return typeof value === 'number'
+    ? numberText(value, field.kind)
+    : dateText(String(value), field.kind);
+}
+
+/** Null: the value has no name of its own. */
+function useNamedText() {
+  const { i18n } = useLingui();
+  return (value: string, { kind, words }: FieldShown): string | null => {
+    const word = Object.hasOwn(words, value) ? words[value] : undefined;
+    if (word !== undefined) return typeof word === 'string' ? word : i18n._(word);
+    if (kind === 'role' && Object.hasOwn(roleNames, value)) return i18n._(roleNames[value as Role]);
+    return null;
+  };
+}
+
+/** Hours of a week, or how a product is weighed. Null: the value is neither. */
+function useRecordText() {
+  const { t, i18n } = useLingui();
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(i18n.locale, { ...options, timeZone: 'UTC' });
+  const time = (minutes: number) =>
+    inUtc({ hour: '2-digit', minute: '2-digit' }).format(SUNDAY + minutes * 60_000);
+  return (value: unknown): string | null => {
+    if (isSpan(value)) {
+      const name = inUtc({ weekday: 'long' }).format(SUNDAY + value.diaSemana * DAY_MS);
+      return `${name}, ${time(value.abre)}–${time(value.fecha)}`;
+    }
+    if (!isWeight(value)) return null;
+    const { passo, minimo, maximo } = value;
+    const [step = '', least = '', most = ''] = [passo, minimo, maximo].map((grams) =>
+      weightText(grams, i18n.locale),
     );
     return t`de ${step} em ${step}, de ${least} a ${most}`;
-  }
-  if (kind === 'choice' || Object.hasOwn(words, String(value))) {
-    const word = words[String(value)];
-    if (word !== undefined) return typeof word === 'string' ? word : i18n._(word);
-  }
-  if (kind === 'role' && Object.hasOwn(roleNames, String(value)))
-    return i18n._(roleNames[value as Role]);
-  if (typeof value === 'number') {
+  };
+}
+
+function useNumberText() {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const { estabelecimentos } = useBrand();
+  return (value: number, kind: FieldShown['kind']): string => {
     if (kind === 'money') return money(value);
     if (kind === 'percent') return `${value.toLocaleString(i18n.locale)}%`;
     if (kind === 'minutes') return t`${value} min`;
@@ -78,14 +90,23 @@ export function AuditValue({
     if (kind === 'store')
       return estabelecimentos.find(({ id }) => id === value)?.nome ?? String(value);
     return value.toLocaleString(i18n.locale);
-  }
-  if (typeof value === 'string' && kind === 'moment')
-    return dateFormat(i18n.locale, {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone,
-    }).format(new Date(value));
-  if (typeof value === 'string' && kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value))
-    return day(value);
-  return String(value);
+  };
+}
+
+/** Other text stays as it is. */
+function useDateText() {
+  const { i18n } = useLingui();
+  const { estabelecimentos } = useBrand();
+  const timeZone = estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  return (value: string, kind: FieldShown['kind']): string => {
+    if (kind === 'moment')
+      return dateFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+        new Date(value),
+      );
+    if (kind === 'day' && DAY.test(value))
+      return dateFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(`${value}T00:00:00Z`),
+      );
+    return value;
+  };
 }
