@@ -93,19 +93,12 @@ function OpenedForm(props: OpenedFormProps) {
     client.quoteWish(asked),
   );
   const quote = reply?.ok ? reply.value : null;
-  const problem = stopped
-    ? t`O pedido mudou enquanto você editava.`
-    : !keepsSomething(draft)
-      ? t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`
-      : unread !== undefined
-        ? unread
-        : draft.address === null
-          ? t`Complete o endereço.`
-          : changes && quote === null
-            ? t`O preço ainda não chegou.`
-            : !changes && words === ''
-              ? t`Nada mudou ainda.`
-              : undefined;
+  const problem = useWishProblem(draft, {
+    stopped,
+    unread,
+    isPriced: !changes || quote !== null,
+    saysNothing: !changes && words === '',
+  });
   const send = async () => {
     const valorTotal = quote?.valorTotal ?? order.valorTotal;
     const wish = { ...request, valorTotal, recado: words };
@@ -171,6 +164,28 @@ function OpenedForm(props: OpenedFormProps) {
       </Button>
     </div>
   );
+}
+
+type WishState = {
+  /** Somebody else changed the order. */
+  stopped: boolean;
+  /** What is wrong with the cash that was typed. */
+  unread: string | undefined;
+  isPriced: boolean;
+  saysNothing: boolean;
+};
+
+/** Undefined: the wish can be sent. */
+function useWishProblem(draft: ChangeDraft, state: WishState): string | undefined {
+  const { t } = useLingui();
+  const { stopped, unread, isPriced, saysNothing } = state;
+  if (stopped) return t`O pedido mudou enquanto você editava.`;
+  if (!keepsSomething(draft))
+    return t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`;
+  if (unread !== undefined) return unread;
+  if (draft.address === null) return t`Complete o endereço.`;
+  if (!isPriced) return t`O preço ainda não chegou.`;
+  return saysNothing ? t`Nada mudou ainda.` : undefined;
 }
 
 function Fate({ quote }: { quote: ChangeQuote }) {
