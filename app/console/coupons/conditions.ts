@@ -10,6 +10,15 @@ export function useCouponConditions(
   const { t, i18n } = useLingui();
   const weekHours = useWeekHours();
   const { estabelecimentos } = useBrand();
+  const spanText = (from: string, until: string) => {
+    if (from !== '' && until !== '') return t`De ${from} a ${until}`;
+    if (from !== '') return t`A partir de ${from}`;
+    return until === '' ? '' : t`Até ${until}`;
+  };
+  const usesText = (usosPorCliente: number | null) => {
+    if (usosPorCliente === null) return '';
+    return usosPorCliente === 1 ? t`Uma vez por pessoa` : t`${usosPorCliente} vezes por pessoa`;
+  };
   return (coupon) => {
     const {
       validoDe,
@@ -32,26 +41,12 @@ export function useCouponConditions(
         minute: '2-digit',
         timeZone,
       });
-    const [from, until] = [
-      validoDe === null ? '' : day(validoDe),
-      validoAte === null ? '' : day(validoAte),
-    ];
     const store = stores.find(({ id }) => id === idEstabelecimento)?.nome ?? '';
     const facts = [
-      from !== '' && until !== ''
-        ? t`De ${from} a ${until}`
-        : from !== ''
-          ? t`A partir de ${from}`
-          : until !== ''
-            ? t`Até ${until}`
-            : '',
+      spanText(validoDe === null ? '' : day(validoDe), validoAte === null ? '' : day(validoAte)),
       weekHours(horarios),
       primeiroPedido ? t`Só no primeiro pedido` : '',
-      usosPorCliente === null
-        ? ''
-        : usosPorCliente === 1
-          ? t`Uma vez por pessoa`
-          : t`${usosPorCliente} vezes por pessoa`,
+      usesText(usosPorCliente),
       idEstabelecimento === null || stores.length < 2 ? '' : t`Só em ${store}`,
       exibir ? t`Na página promocional` : '',
     ];
