@@ -52,21 +52,21 @@ export function OrderHeadline(props: HeadlineProps) {
   );
 }
 
-function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
-  title: string;
-  lead: string;
-} {
+type Headline = { title: string; lead: string };
+
+function useHeadline(props: HeadlineProps): Headline {
+  const { order, status, now } = props;
   const { t, i18n } = useLingui();
   const isMarket = useIsMarket();
-  const { projectName: store } = useBrand();
-  const sentences = useStatusSentences(order);
+  const sentence = useStatusSentences(order)[status] ?? '';
   const fate = useMoneyFate();
   const earnedWords = useEarnedWords();
-  const { estabelecimentos } = useBrand();
+  const waiting = useWaitingHeadline(props);
+  const promised = usePromisedHeadline(props);
   const label = i18n._(statusLabel(status, isMarket));
   if (status === S.delivered) {
     const earned = order.ganhos === undefined ? '' : earnedWords(order.ganhos);
-    const lead = [earned, sentences[status]].filter(Boolean).join(' ');
+    const lead = [earned, sentence].filter(Boolean).join(' ');
     return { title: isMarket ? t`Bom proveito!` : t`Bom apetite!`, lead };
   }
   if (status === S.paymentPending)
@@ -74,72 +74,91 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
       title: t`Falta o pagamento`,
       lead: t`O pedido segue para a loja assim que o pagamento for confirmado.`,
     };
-  const clock = { timeZone, locale: i18n.locale };
-  const windowOf = (from: string, to: string) => {
-    const day = otherDay(from, new Date(now), clock);
-    const times = timeWindow(from, to, clock);
-    return day === null ? times : `${day}, ${times}`;
-  };
-  const { agendadoInicio, agendadoTermino, inicioPreparo } = order;
-  if (isWaiting(status) && agendadoInicio !== null && agendadoTermino !== null) {
-    return {
-      title: windowOf(agendadoInicio, agendadoTermino),
-      lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.`,
+  if (isWaiting(status)) return waiting();
+  if (isStopped(status)) {
+    const titles: Record<number, string> = {
+      [S.notDelivered]: label,
+      [S.chargeback]: label,
+      [S.expired]: t`Pedido expirado`,
     };
+    const title = titles[status] ?? t`Pedido cancelado`;
+    return { title, lead: [sentence, fate(order)].filter(Boolean).join(' ') };
   }
-  const expected = expectedTimes(
-    order,
-    estabelecimentos.find(({ id }) => id === order.idEstabelecimento),
-  );
-  if (isWaiting(status) && expected !== null) {
+  // A ready order waits for the customer: there is no promised time, and it is not late.
+  if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentence };
+  return promised(sentence, now) ?? { title: label, lead: sentence };
+}
+
+/** The store has not answered yet. */
+function useWaitingHeadline({ order, now, timeZone }: HeadlineProps): () => Headline {
+  const { t, i18n } = useLingui();
+  const { projectName: store, estabelecimentos } = useBrand();
+  const clock = { timeZone, locale: i18n.locale };
+  const { agendadoInicio, agendadoTermino, idEstabelecimento, statusPagamento } = order;
+  return () => {
+    if (agendadoInicio !== null && agendadoTermino !== null)
+      return {
+        title: dayAndTimes(agendadoInicio, agendadoTermino, now, clock),
+        lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.`,
+      };
+    const expected = expectedTimes(
+      order,
+      estabelecimentos.find(({ id }) => id === idEstabelecimento),
+    );
+    if (expected === null)
+      return {
+        title: t`Só um instante`,
+        lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.`,
+      };
     return {
-      title: windowOf(expected.from, expected.to),
+      title: dayAndTimes(expected.from, expected.to, now, clock),
       lead:
-        order.statusPagamento === PAYMENT_STATUS.paid
+        statusPagamento === PAYMENT_STATUS.paid
           ? t`Previsão, se a loja aceitar agora. Se ela não aceitar, o pagamento volta para você.`
           : t`Previsão, se a loja aceitar agora. Se ela não aceitar, você não paga nada.`,
     };
-  }
-  if (isWaiting(status)) {
-    return {
-      title: t`Só um instante`,
-      lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.`,
-    };
-  }
-  if (isStopped(status)) {
-    const title =
-      status === S.notDelivered || status === S.chargeback
-        ? label
-        : status === S.expired
-          ? t`Pedido expirado`
-          : t`Pedido cancelado`;
-    return { title, lead: [sentences[status], fate(order)].filter(Boolean).join(' ') };
-  }
-  // A ready order waits for the customer: there is no promised time, and it is not late.
-  if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentences[status] ?? '' };
-  const { previsaoMinima, previsaoMaxima } = order;
-  if (previsaoMinima === null || previsaoMaxima === null)
-    return { title: label, lead: sentences[status] ?? '' };
-  const notDue = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
-  const late = now > Date.parse(previsaoMaxima);
-  const begin = inicioPreparo === null ? '' : clockTime(inicioPreparo, clock);
-  if (notDue)
-    return {
-      title: windowOf(previsaoMinima, previsaoMaxima),
-      lead: isMarket
-        ? t`A loja aceitou. A separação começa às ${begin}.`
-        : t`A loja aceitou. O preparo começa às ${begin}.`,
-    };
-  const lead = late
-    ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.`
-    : (sentences[status] ?? '');
-  return {
-    title: windowOf(previsaoMinima, previsaoMaxima),
-    lead:
-      order.tipoPedido === ORDER_TYPE.delivery
-        ? t`Previsão de entrega. ${lead}`
-        : t`Previsão. ${lead}`,
   };
+}
+
+/** The store accepted. Null: it promised no time. */
+function usePromisedHeadline({ order, status, timeZone }: HeadlineProps) {
+  const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
+  const clock = { timeZone, locale: i18n.locale };
+  const { previsaoMinima, previsaoMaxima, inicioPreparo, tipoPedido } = order;
+  return (sentence: string, now: number): Headline | null => {
+    if (previsaoMinima === null || previsaoMaxima === null) return null;
+    const title = dayAndTimes(previsaoMinima, previsaoMaxima, now, clock);
+    if (status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo)) {
+      const begin = clockTime(inicioPreparo, clock);
+      return {
+        title,
+        lead: isMarket
+          ? t`A loja aceitou. A separação começa às ${begin}.`
+          : t`A loja aceitou. O preparo começa às ${begin}.`,
+      };
+    }
+    const lead =
+      now > Date.parse(previsaoMaxima)
+        ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.`
+        : sentence;
+    return {
+      title,
+      lead:
+        tipoPedido === ORDER_TYPE.delivery ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}`,
+    };
+  };
+}
+
+function dayAndTimes(
+  from: string,
+  to: string,
+  now: number,
+  clock: { timeZone: string; locale: string },
+): string {
+  const day = otherDay(from, new Date(now), clock);
+  const times = timeWindow(from, to, clock);
+  return day === null ? times : `${day}, ${times}`;
 }
 
 /** What the store usually needs, from when the order was sent. Null: at a table nobody waits so. */
