@@ -9,59 +9,12 @@ import { Notice } from '../../ui/notice.tsx';
 type ReportProps = { name: string; report: ImportReport; busy: boolean; onTake: () => void };
 
 export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
-  const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos } = report;
-  const { mudadosNasLojas } = report;
+  const { simulado, produtosNovos, produtosMudados, mudadosNasLojas } = report;
   return (
     <div className="stack">
       <h4 className="t-label bulk-file">{name}</h4>
       <ul className="t-sub">
-        {produtosNovos === 0 ? null : (
-          <li>
-            {simulado ? (
-              <Plural value={produtosNovos} one="# item novo" other="# itens novos" />
-            ) : (
-              <Plural value={produtosNovos} one="# item criado" other="# itens criados" />
-            )}
-          </li>
-        )}
-        {produtosMudados === 0 ? null : (
-          <li>
-            {simulado ? (
-              <Plural
-                value={produtosMudados}
-                one="# item a atualizar"
-                other="# itens a atualizar"
-              />
-            ) : (
-              <Plural value={produtosMudados} one="# item atualizado" other="# itens atualizados" />
-            )}
-          </li>
-        )}
-        {categoriasNovas === 0 ? null : (
-          <li>
-            <Plural value={categoriasNovas} one="# categoria nova" other="# categorias novas" />
-          </li>
-        )}
-        {gruposNovos === 0 ? null : (
-          <li>
-            <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />
-          </li>
-        )}
-        {mudadosNasLojas === 0 ? null : (
-          <li>
-            <Plural
-              value={mudadosNasLojas}
-              one="# mudança em uma loja"
-              other="# mudanças nas lojas"
-            />
-          </li>
-        )}
-        {produtosNovos + produtosMudados + categoriasNovas + gruposNovos + mudadosNasLojas >
-        0 ? null : (
-          <li>
-            <Trans>Nada muda no cardápio.</Trans>
-          </li>
-        )}
+        <Counts report={report} />
       </ul>
       {simulado && produtosNovos + produtosMudados + mudadosNasLojas > 0 ? (
         <Button block loading={busy} onClick={onTake}>
@@ -72,6 +25,55 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
       <Warnings lines={report.avisos} />
     </div>
   );
+}
+
+function Counts({ report }: { report: ImportReport }) {
+  const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos } = report;
+  const { mudadosNasLojas } = report;
+  const lines = [
+    {
+      key: 'produtosNovos',
+      count: produtosNovos,
+      text: simulado ? (
+        <Plural value={produtosNovos} one="# item novo" other="# itens novos" />
+      ) : (
+        <Plural value={produtosNovos} one="# item criado" other="# itens criados" />
+      ),
+    },
+    {
+      key: 'produtosMudados',
+      count: produtosMudados,
+      text: simulado ? (
+        <Plural value={produtosMudados} one="# item a atualizar" other="# itens a atualizar" />
+      ) : (
+        <Plural value={produtosMudados} one="# item atualizado" other="# itens atualizados" />
+      ),
+    },
+    {
+      key: 'categoriasNovas',
+      count: categoriasNovas,
+      text: <Plural value={categoriasNovas} one="# categoria nova" other="# categorias novas" />,
+    },
+    {
+      key: 'gruposNovos',
+      count: gruposNovos,
+      text: <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />,
+    },
+    {
+      key: 'mudadosNasLojas',
+      count: mudadosNasLojas,
+      text: (
+        <Plural value={mudadosNasLojas} one="# mudança em uma loja" other="# mudanças nas lojas" />
+      ),
+    },
+  ].filter(({ count }) => count > 0);
+  if (lines.length === 0)
+    return (
+      <li>
+        <Trans>Nada muda no cardápio.</Trans>
+      </li>
+    );
+  return lines.map(({ key, text }) => <li key={key}>{text}</li>);
 }
 
 function Refused({ lines }: { lines: ImportReport['recusados'] }) {
