@@ -166,39 +166,15 @@ const sameLine = ({ categoria, nome, descricao, valor }: FileProduct): string =>
   [nameKey(categoria), nameKey(nome), nameKey(descricao), valor].join('\0');
 
 function readProduct(raw: RawProduct): FileProduct | Reason {
-  const [nome, categoria, descricao] = [
-    asText(raw.nome),
-    asText(raw.categoria),
-    asText(raw.descricao),
-  ];
-  if (nome === '') return reason('semNome', 'nome');
-  if (categoria === '') return reason('semCategoria', 'categoria');
-  for (const [coluna, text] of Object.entries({ nome, categoria, descricao })) {
-    const most = LONGEST[coluna as keyof typeof LONGEST];
-    if (text.length > most) return reason('textoLongo', coluna, `${text.length}`, most);
-  }
-  const gratis = asFlag(raw.gratis) || FREE.test(fold(asText(raw.valor)));
-  if (!gratis && (raw.valor ?? '') === '') return reason('semPreco', 'valor');
-  const valor = gratis ? 0 : asCents(raw.valor);
-  if (valor === null) return wrongPrice('valor', raw.valor);
-  const listed =
-    raw.valorDe === null || raw.valorDe === undefined || raw.valorDe === ''
-      ? null
-      : asCents(raw.valorDe);
-  if (listed === null && asText(raw.valorDe) !== '') return wrongPrice('valorDe', raw.valorDe);
-  if (listed !== null && listed < valor)
-    return reason('precoDeBaixo', 'valorDe', asText(raw.valorDe));
+  const named = readNames(raw);
+  if ('motivo' in named) return named;
+  const price = readPrice(raw);
+  if ('motivo' in price) return price;
   if (isUnclear(raw.promocional)) return reason('simOuNao', 'promocional', asText(raw.promocional));
   const peso = readWeight(raw.peso);
   if (peso === undefined) return reason('pesoErrado', 'peso', asText(raw.peso));
-  const tags = (
-    typeof raw.etiquetas === 'string' ? raw.etiquetas.split(',') : asList(raw.etiquetas)
-  )
-    .map(asText)
-    .filter((tag) => tag !== '');
-  const longTag = tags.find((tag) => tag.length > LONGEST.etiqueta);
-  if (longTag !== undefined)
-    return reason('textoLongo', 'etiquetas', `${longTag.length}`, LONGEST.etiqueta);
+  const etiquetas = readTags(raw.etiquetas);
+  if ('motivo' in etiquetas) return etiquetas;
   const grupos: FileGroup[] = [];
   for (const one of raw.grupos ?? []) {
     const group = readGroup(one);
@@ -211,22 +187,57 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
   if ('motivo' in lojas) return reason(lojas.motivo, lojas.coluna, lojas.valor);
   return {
     linha: raw.linha,
-    categoria,
-    nome,
-    descricao,
-    valor,
-    // Systems that always write both prices use equal ones for no promotion.
-    valorDe: raw.valorDe === undefined ? undefined : listed === valor ? null : listed,
+    ...named,
+    ...price,
     peso,
     weightAssumed: raw.weightAssumed ?? false,
     kindsAssumed: raw.kindsAssumed ?? false,
-    gratis,
     promocional: raw.promocional == null ? null : asFlag(raw.promocional),
-    etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
+    etiquetas,
     grupos: raw.grupos === null ? null : grupos,
     groupNames: raw.groupNames,
     lojas,
   };
+}
+
+function readNames(
+  raw: RawProduct,
+): Pick<FileProduct, 'nome' | 'categoria' | 'descricao'> | Reason {
+  const names = {
+    nome: asText(raw.nome),
+    categoria: asText(raw.categoria),
+    descricao: asText(raw.descricao),
+  };
+  if (names.nome === '') return reason('semNome', 'nome');
+  if (names.categoria === '') return reason('semCategoria', 'categoria');
+  for (const [coluna, text] of Object.entries(names)) {
+    const most = LONGEST[coluna as keyof typeof names];
+    if (text.length > most) return reason('textoLongo', coluna, `${text.length}`, most);
+  }
+  return names;
+}
+
+function readPrice(raw: RawProduct): Pick<FileProduct, 'gratis' | 'valor' | 'valorDe'> | Reason {
+  const gratis = asFlag(raw.gratis) || FREE.test(fold(asText(raw.valor)));
+  if (!gratis && (raw.valor ?? '') === '') return reason('semPreco', 'valor');
+  const valor = gratis ? 0 : asCents(raw.valor);
+  if (valor === null) return wrongPrice('valor', raw.valor);
+  const listed = (raw.valorDe ?? '') === '' ? null : asCents(raw.valorDe);
+  if (listed === null && asText(raw.valorDe) !== '') return wrongPrice('valorDe', raw.valorDe);
+  if (listed !== null && listed < valor)
+    return reason('precoDeBaixo', 'valorDe', asText(raw.valorDe));
+  // Systems that always write both prices use equal ones for no promotion.
+  const valorDe = listed === valor ? null : listed;
+  return { gratis, valor, valorDe: raw.valorDe === undefined ? undefined : valorDe };
+}
+
+function readTags(value: unknown): string[] | Reason {
+  const listed = typeof value === 'string' ? value.split(',') : asList(value);
+  const tags = listed.map(asText).filter((tag) => tag !== '');
+  const long = tags.find((tag) => tag.length > LONGEST.etiqueta);
+  if (long !== undefined)
+    return reason('textoLongo', 'etiquetas', `${long.length}`, LONGEST.etiqueta);
+  return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
 function readGroup(value: unknown): FileGroup | null {

@@ -98,54 +98,67 @@ const WORDS: Record<string, boolean> = { s: true, sim: true, n: false, nao: fals
 
 type Wrong = { motivo: ImportReport['recusados'][number]['motivo']; coluna: string; valor: string };
 
-/** `asCents` reads a price: null when it is none. */
+type ReadCents = (value: unknown) => Cents | null;
+
+/** `asCents`: null when it is no price. */
 export function readStoreCells(
   cells: readonly StoreCell[],
-  asCents: (value: unknown) => Cents | null,
+  asCents: ReadCents,
 ): FileStore[] | Wrong {
   const found = new Map<string, FileStore>();
-  for (const { loja, campo, valor } of cells) {
+  for (const cell of cells) {
+    const { loja, campo, valor } = cell;
     // A store's name in another spelling is that store's; of two columns of one field the first
     // counts, as among the brand's.
     const own = found.get(fold(loja)) ?? { loja };
     found.set(fold(loja), own);
     if (own[rowField(campo)] !== undefined) continue;
-    const written = String(valor).trim();
-    const wrong = (motivo: Wrong['motivo']): Wrong => ({
-      motivo,
-      coluna: storeTitle({ campo, loja }),
-      valor: written,
-    });
-    if (campo === 'vende') {
-      const said = WORDS[fold(written)];
-      if (said === undefined && written !== '') return wrong('vendeErrado');
-      own.visivel = said ?? null;
-    } else if (campo === 'porcoes') {
-      if (written !== '' && !PORTIONS.test(written)) return wrong('porcoesErradas');
-      own.quantidade = written === '' ? null : Number(written);
-    } else if (campo === 'formas') {
-      const ways = readWays(written);
-      if (ways === undefined) return wrong('formaErrada');
-      own.formas = ways;
-    } else {
-      const cents = written === '' ? null : asCents(valor);
-      if (cents === null && written !== '') return wrong('precoErrado');
-      own[campo] = cents;
+    const read = readStoreCell(cell, asCents);
+    if (typeof read === 'string')
+      return { motivo: read, coluna: storeTitle(cell), valor: String(valor).trim() };
+    Object.assign(own, read);
+  }
+  const wrong = [...found.values()].map(wrongListPrice).find((one) => one !== null);
+  return wrong ?? [...found.values()];
+}
+
+/** What a cell says, or why it says nothing. */
+function readStoreCell(
+  { campo, valor }: StoreCell,
+  asCents: ReadCents,
+): Partial<FileStore> | Wrong['motivo'] {
+  const written = String(valor).trim();
+  const isEmpty = written === '';
+  switch (campo) {
+    case 'vende': {
+      const visivel = WORDS[fold(written)] ?? null;
+      return visivel === null && !isEmpty ? 'vendeErrado' : { visivel };
+    }
+    case 'porcoes':
+      if (isEmpty) return { quantidade: null };
+      return PORTIONS.test(written) ? { quantidade: Number(written) } : 'porcoesErradas';
+    case 'formas': {
+      const formas = readWays(written);
+      return formas === undefined ? 'formaErrada' : { formas };
+    }
+    default: {
+      const cents = isEmpty ? null : asCents(valor);
+      return cents === null && !isEmpty ? 'precoErrado' : { [campo]: cents };
     }
   }
-  for (const { loja, valor, valorDe } of found.values()) {
-    if (valorDe == null) continue;
-    // An old price stands beside a price of the store, not beside that of the brand.
-    if (valor == null)
-      return { motivo: 'semPreco', coluna: storeTitle({ campo: 'valor', loja }), valor: '' };
-    if (valorDe < valor)
-      return {
-        motivo: 'precoDeBaixo',
-        coluna: storeTitle({ campo: 'valorDe', loja }),
-        valor: (valorDe / 100).toFixed(2).replace('.', ','),
-      };
-  }
-  return [...found.values()];
+}
+
+/** An old price stands beside a price of the store, not beside that of the brand. */
+function wrongListPrice({ loja, valor, valorDe }: FileStore): Wrong | null {
+  if (valorDe == null) return null;
+  if (valor == null)
+    return { motivo: 'semPreco', coluna: storeTitle({ campo: 'valor', loja }), valor: '' };
+  if (valorDe >= valor) return null;
+  return {
+    motivo: 'precoDeBaixo',
+    coluna: storeTitle({ campo: 'valorDe', loja }),
+    valor: (valorDe / 100).toFixed(2).replace('.', ','),
+  };
 }
 
 /** Undefined: another word stands among them. */
