@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointKey } from '#contract/endpoints.ts';
+import type { Language } from '#contract/entities/brand.ts';
 import { noteRefusal } from './audit/security-refusals.ts';
 import { bindings } from './bindings.ts';
 import { nobody } from './brand/no-brand.ts';
@@ -35,72 +36,98 @@ const brandless: ReadonlySet<EndpointKey> = new Set([
 /** Input of a signed-in member of staff may be large, so they are identified first. */
 export const isKnownFirst = ({ access }: Endpoint) => access === 'staff' || access === 'operator';
 
+/** What is known of a call when it ends, also when it is refused half-way. */
+type Progress = { requestId: string; language: Language; context: CallContext | null };
+
 export async function answer(
   key: EndpointKey,
   line: Endpoint,
   request: CallRequest,
   services: Services,
 ): Promise<CallReply> {
-  let language = askedLanguage(request.header('accept-language')) ?? 'pt-BR';
   const { visit } = request;
-  const requestId = visit?.request ?? randomUUID();
-  const isOrder = key === 'placeOrder';
-  let known: CallContext | null = null;
+  const progress: Progress = {
+    requestId: visit?.request ?? randomUUID(),
+    language: askedLanguage(request.header('accept-language')) ?? 'pt-BR',
+    context: null,
+  };
   if (visit !== undefined) visit.name = key;
   try {
-    const forStaff = isForStaff(key);
-    const forOperator = isOperatorCall(line);
-    if (forOperator && !isOperatorHost(services.env, request.hostname))
-      throw new Refusal('notFound');
-    if (line.method === 'POST') (forOperator ? checkOwnOrigin : checkOrigin)(request);
-    if (forStaff) checkConsoleHost(request, services);
-    // Most customers' calls are read while the database looks up their device.
-    const read = key in bindings.encoded && line.headerFields === undefined ? readAlike : readInput;
-    const reading = isKnownFirst(line) ? null : read(line, request);
-    reading?.catch(() => undefined);
-    const whom = { mayBeNobody: brandless.has(key), forStaff };
-    const context = await (forOperator
-      ? describeOperator(request, services, requestId)
-      : describeCaller(request, services, whom, requestId));
-    known = context;
-    if (visit !== undefined) visit.brand = context.brand.appNome;
-    language = context.language;
-    if (line.access === 'staff') checkRole(line, context);
-    if (line.access === 'operator') asOperator(context);
-    requireOpenBrand(key, context.brand, { forStaff });
-    if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
-      throw new Refusal('signInNeeded');
-    const input = await (reading ?? readInput(line, request));
-    checkContextHeaders(request, context, input);
-    const ready = bindings.encoded[key];
-    if (ready !== undefined)
-      return await ready(input, context, request.header('accept-encoding') ?? '');
-    const output = await takingTurns(key, context, () => bindings.handle(key, input, context));
-    if (isOrder) services.metrics.order('acknowledged');
-    return jsonReply(z.encode(line.output as z.core.$ZodType, output), {
-      headers: {
-        // A reply is about one person at one moment: no cache may keep it.
-        'cache-control': 'no-store',
-        // Devices with a wrong clock go by the server's, which is not the machine's in tests.
-        date: services.now().toUTCString(),
-      },
-    });
+    return await carryOut(key, line, request, services, progress);
   } catch (error) {
-    if (error instanceof Refusal) {
-      if (isOrder) services.metrics.order(error.key);
-      const from = known ?? (error.key === 'wrongOrigin' ? await whence(request, services) : null);
-      // A sign-in notes its own, with the account that was tried.
-      if (from !== null && (key !== 'staffSignIn' || known === null))
-        await noteRefusal(services, from, key, error.key);
-      return refuse(services, { refusal: error, language, call: key, requestId, line });
-    }
-    services.log.error('call failed', { call: key, request: requestId, error: errorText(error) });
-    const refusal = isDatabaseAway(error)
-      ? new Refusal('unavailable')
-      : new Refusal('unexpected', { request: requestId.slice(0, 8) });
-    if (isOrder) services.metrics.order(refusal.key);
+    const { requestId, language } = progress;
+    const refusal = await refusalOf(error, key, request, services, progress);
+    if (key === 'placeOrder') services.metrics.order(refusal.key);
     return refuse(services, { refusal, language, call: key, requestId, line });
   }
+}
+
+/** Checks who calls, from where and with what, and runs the call. Throws a `Refusal`. */
+async function carryOut(
+  key: EndpointKey,
+  line: Endpoint,
+  request: CallRequest,
+  services: Services,
+  progress: Progress,
+): Promise<CallReply> {
+  const { visit } = request;
+  const forStaff = isForStaff(key);
+  const forOperator = isOperatorCall(line);
+  if (forOperator && !isOperatorHost(services.env, request.hostname)) throw new Refusal('notFound');
+  if (line.method === 'POST') (forOperator ? checkOwnOrigin : checkOrigin)(request);
+  if (forStaff) checkConsoleHost(request, services);
+  // Most customers' calls are read while the database looks up their device.
+  const read = key in bindings.encoded && line.headerFields === undefined ? readAlike : readInput;
+  const reading = isKnownFirst(line) ? null : read(line, request);
+  reading?.catch(() => undefined);
+  const whom = { mayBeNobody: brandless.has(key), forStaff };
+  const context = await (forOperator
+    ? describeOperator(request, services, progress.requestId)
+    : describeCaller(request, services, whom, progress.requestId));
+  progress.context = context;
+  progress.language = context.language;
+  if (visit !== undefined) visit.brand = context.brand.appNome;
+  if (line.access === 'staff') checkRole(line, context);
+  if (line.access === 'operator') asOperator(context);
+  requireOpenBrand(key, context.brand, { forStaff });
+  if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
+    throw new Refusal('signInNeeded');
+  const input = await (reading ?? readInput(line, request));
+  checkContextHeaders(request, context, input);
+  const ready = bindings.encoded[key];
+  if (ready !== undefined)
+    return await ready(input, context, request.header('accept-encoding') ?? '');
+  const output = await takingTurns(key, context, () => bindings.handle(key, input, context));
+  if (key === 'placeOrder') services.metrics.order('acknowledged');
+  return jsonReply(z.encode(line.output as z.core.$ZodType, output), {
+    headers: {
+      // A reply is about one person at one moment: no cache may keep it.
+      'cache-control': 'no-store',
+      // Devices with a wrong clock go by the server's, which is not the machine's in tests.
+      date: services.now().toUTCString(),
+    },
+  });
+}
+
+/** The refusal that a caller hears of; anything else that was thrown is logged and kept inside. */
+async function refusalOf(
+  error: unknown,
+  key: EndpointKey,
+  request: CallRequest,
+  services: Services,
+  { requestId, context }: Progress,
+): Promise<Refusal> {
+  if (error instanceof Refusal) {
+    const from = context ?? (error.key === 'wrongOrigin' ? await whence(request, services) : null);
+    // A sign-in notes its own, with the account that was tried.
+    if (from !== null && (key !== 'staffSignIn' || context === null))
+      await noteRefusal(services, from, key, error.key);
+    return error;
+  }
+  services.log.error('call failed', { call: key, request: requestId, error: errorText(error) });
+  return isDatabaseAway(error)
+    ? new Refusal('unavailable')
+    : new Refusal('unexpected', { request: requestId.slice(0, 8) });
 }
 
 /** Of a call that was refused before its caller was looked up. */
