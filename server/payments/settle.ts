@@ -55,10 +55,7 @@ export async function settle(
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
     if (payment === undefined) throw new Error('the payment no longer exists');
     await alsoWrite?.(tx);
-    const report: AttemptReport =
-      told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at
-        ? 'expired'
-        : told.outcome;
+    const report = reportOf(payment, told, at);
     const next = nextAttemptState(payment.state, report);
     const changed = {
       ...payment,
@@ -67,13 +64,8 @@ export async function settle(
         ? {}
         : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
     };
-    // Still pending: the provider waits, and so do we.
-    const asksOn = told.outcome === 'pending' && told.unfinished === true;
-    const nextAttemptAt = asksOn
-      ? at
-      : next !== null || report === 'pending'
-        ? dueAfter(changed, at)
-        : payment.nextAttemptAt;
+    const isNews = next !== null || report === 'pending';
+    const nextAttemptAt = isNews ? dueAfter(changed, told, at) : payment.nextAttemptAt;
     const { brandId: _brand, id: _id, ...columns } = changed;
     await tx
       .update(payments)
@@ -119,7 +111,15 @@ function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
   return { ...details, ...reference };
 }
 
-function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Date | null {
+/** An attempt that ended after its time was not given up by anybody. */
+function reportOf({ expiresAt }: PaymentRow, { outcome }: Told, at: Date): AttemptReport {
+  return outcome === 'voided' && expiresAt !== null && expiresAt <= at ? 'expired' : outcome;
+}
+
+function dueAfter(payment: PaymentRow, told: Told, at: Date): Date | null {
+  const { state, expiresAt, nextAttemptAt } = payment;
+  // Still pending: the provider waits for a step of ours.
+  if (told.outcome === 'pending' && told.unfinished === true) return at;
   if (state === 'voiding') return nextAttemptAt ?? at;
   return isOpen(state) ? nextLook(expiresAt, at) : null;
 }
