@@ -8,7 +8,8 @@ import { addressesOf } from '../addresses/saved.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
-import { findOrders, type OrderRecord, toOrder } from '../orders/records.ts';
+import { toOrder } from '../orders/order-shown.ts';
+import { findOrders, type OrderRecord } from '../orders/records.ts';
 
 /** To order again. */
 const ORDERS_SHOWN = 3;

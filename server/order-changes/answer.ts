@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import { orders, orderVersions } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from '../orders/access.ts';
-import { toOrder } from '../orders/records.ts';
+import { toOrder } from '../orders/order-shown.ts';
 import { Refusal } from '../refusal.ts';
 import { applyVersion, tellChange } from './apply.ts';
 import { raiseRevision, requireUnchanged } from './change.ts';

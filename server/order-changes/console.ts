@@ -2,7 +2,8 @@
 import type { Order } from '#contract/entities/order.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { findOrder, toOrder } from '../orders/records.ts';
+import { toOrder } from '../orders/order-shown.ts';
+import { findOrder } from '../orders/records.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { requireFreshProof } from '../staff/proof.ts';

@@ -5,7 +5,8 @@ import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { findOrder, type OrderRecord, type Viewer } from './records.ts';
+import type { Viewer } from './order-shown.ts';
+import { findOrder, type OrderRecord } from './records.ts';
 
 type Caller = Pick<CallContext, 'session'>;
 type OwnedBy = Pick<OrderRecord, 'sessionId' | 'customerId' | 'chaveAcompanhamento'>;

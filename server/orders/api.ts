@@ -8,9 +8,9 @@ import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { lastChoices } from './last-choices.ts';
 import { moveByCustomer } from './move-by-customer.ts';
+import { toOrder } from './order-shown.ts';
 import { placeOrder } from './place.ts';
 import { priceCart, refuseUnserved, toQuote } from './quote.ts';
-import { toOrder } from './records.ts';
 
 export const orderHandlers = {
   quoteOrder: async (input, context) => {

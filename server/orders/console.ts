@@ -17,7 +17,8 @@ import { partTroubles } from '../tables/part-trouble.ts';
 import { setCourier } from './courier.ts';
 import { checkDeliveryCode } from './delivery-code.ts';
 import { moveOrder } from './move.ts';
-import { findOrders, type OrderRecord, toOrder } from './records.ts';
+import { toOrder } from './order-shown.ts';
+import { findOrders, type OrderRecord } from './records.ts';
 import { ofTheirStore } from './their-store.ts';
 
 const FINISHED_SHOWN_MS = 12 * 3_600_000;

@@ -8,7 +8,8 @@ import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { ownOrders } from './access.ts';
-import { findOrders, type OrderRecord, toOrder } from './records.ts';
+import { toOrder } from './order-shown.ts';
+import { findOrders, type OrderRecord } from './records.ts';
 
 type History = Endpoints['customerOrders'];
 

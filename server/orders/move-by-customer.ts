@@ -8,7 +8,8 @@ import { Refusal } from '../refusal.ts';
 import { statusName } from '../words/words.ts';
 import { visibleOrder } from './access.ts';
 import { moveOrder } from './move.ts';
-import { type OrderRecord, toOrder } from './records.ts';
+import { toOrder } from './order-shown.ts';
+import type { OrderRecord } from './records.ts';
 
 export async function moveByCustomer(
   id: number,

@@ -1,23 +1,14 @@
-// Reads orders: the row with its history, and what each reader may see.
+// Reads orders: the row with its history and what belongs to it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Order } from '#contract/entities/order.ts';
-import { mayReview } from '#rules/loyalty/reviews.ts';
-import {
-  type Actor,
-  customerMayCancel,
-  customerMayConfirm,
-  ORDER_STATUS,
-} from '#rules/orders/order-status.ts';
+import type { Actor } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { changeProblem, wishProblem } from '#rules/price/change-order.ts';
-import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, orderVersions, orderWishes, reviews } from '../database/schema.ts';
 import { TAKEN_BACK } from '../payments/records.ts';
 import { AT_COUNTER, NO_PROVIDER } from '../payments/static-pix.ts';
-import { type ReviewRow, toReview } from '../reviews/records.ts';
-import { type ProposalRow, toVersion, toWish, type WishRow } from './version-shown.ts';
+import type { ReviewRow } from '../reviews/records.ts';
+import type { ProposalRow, WishRow } from './version-shown.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Step = { status: number; data: string; actor: Actor; name: string | null };
@@ -81,16 +72,6 @@ const paidOnClosedBill = sql<boolean>`("orders"."tipo_pedido" = ${ORDER_TYPE.tab
     select from tab_payments as paid where paid.brand_id = sitting.brand_id
     and paid.sitting_id = sitting.id and paid.taken_back_at is null)))`;
 
-/** The money did not come in time: nobody but the clock cancels so. */
-const wasGivenUp = ({ status, historico }: Pick<OrderRecord, 'status' | 'historico'>): boolean =>
-  status === ORDER_STATUS.cancelled && historico.at(-1)?.actor === 'clock';
-
-/** Who of the staff took the order; null: the customer ordered. */
-export function takenBy({ historico }: Pick<OrderRecord, 'historico'>): string | null {
-  const first = historico.find(({ status }) => status === ORDER_STATUS.sent);
-  return first?.actor === 'staff' ? first.name : null;
-}
-
 const newestFirst = sql`"orders"."id" desc`;
 
 /** Orders of one brand, newest first by default, with their history, in one query. */
@@ -152,101 +133,4 @@ export async function findOrder(
 ): Promise<OrderRecord | null> {
   const [record] = await findOrders(db, brandId, eq(orders.id, orderId), 1);
   return record ?? null;
-}
-
-const actors = {
-  customer: 'cliente',
-  staff: 'equipe',
-  provider: 'provedor',
-  clock: 'relogio',
-} as const;
-
-/** What nobody answered ends with its order, or once all of its money went back. */
-const wishOf = ({ wish, ...order }: OrderRecord) =>
-  wish === null || (wish.state === 'open' && changeProblem(order) !== null) ? null : toWish(wish);
-
-const proposalOf = ({ proposal, ...order }: OrderRecord) =>
-  changeProblem(order) === null ? proposal : null;
-
-const mayWish = (record: OrderRecord): boolean =>
-  record.proposal === null && record.wish?.state !== 'open' && wishProblem(record) === null;
-
-/** owner: the customer who placed it. shared: anyone with the link. staff: the restaurant. */
-export type Viewer = 'owner' | 'shared' | 'staff';
-
-export function toOrder(
-  record: OrderRecord,
-  { stores }: Pick<KnownBrand, 'stores'>,
-  viewer: Viewer,
-): Order {
-  const store = stores.find((candidate) => candidate.id === record.storeId);
-  const iso = (date: Date | null) => date?.toISOString() ?? null;
-  // A link gets passed on: it shows the order and a first name, not the address or contact.
-  const personal = viewer !== 'shared';
-  const proposal = proposalOf(record);
-  return {
-    id: record.id,
-    numero: record.numero,
-    idEstabelecimento: record.storeId,
-    codigoEstabelecimento: store?.codigo ?? '',
-    nomeEstabelecimento: store?.nome ?? '',
-    // The customer contacts it on WhatsApp.
-    telefoneEstabelecimento: store?.telefoneWhatsapp || store?.telefone || '',
-    status: record.status,
-    statusPagamento: record.statusPagamento,
-    sandbox: record.sandbox,
-    tipoPedido: record.tipoPedido,
-    entregaImediata: record.entregaImediata,
-    agendadoInicio: iso(record.agendadoInicio),
-    agendadoTermino: iso(record.agendadoTermino),
-    inicioPreparo: iso(record.inicioPreparo),
-    dataCadastro: record.createdAt.toISOString(),
-    previsaoMinima: iso(record.previsaoMinima),
-    previsaoMaxima: iso(record.previsaoMaxima),
-    motivoCancelamento: record.motivoCancelamento,
-    itens: record.itens.map((item, at) =>
-      record.voided.includes(at) ? { ...item, estornado: true } : item,
-    ),
-    ...record.totals,
-    formaPagamento: record.formaPagamento,
-    aCobrar: record.aCobrar,
-    formaDiferenca: record.formaDiferenca,
-    devolvido: record.devolvido,
-    versao: record.versao,
-    revisaoPedido: record.revisaoPedido,
-    proposta: proposal === null || !personal ? null : toVersion(proposal, record, null),
-    propostaAberta: proposal !== null && !personal,
-    mudancaPedida: personal ? wishOf(record) : null,
-    podePedirMudanca: viewer === 'owner' && mayWish(record),
-    devolvidoPeloSite: personal ? (record.parts?.online ?? 0) : 0,
-    devolverFora: personal ? (record.parts?.owed ?? 0) : 0,
-    devolvidoFora: personal ? (record.parts?.done ?? 0) : 0,
-    contaFechada: record.paidOnClosedBill,
-    troco: record.troco,
-    cpfNota: personal ? record.cpfNota : null,
-    observacao: personal ? record.observacao : '',
-    nomeCliente: personal ? record.nomeCliente : (record.nomeCliente.split(' ')[0] ?? ''),
-    telefoneCliente: personal ? record.telefoneCliente : '',
-    endereco: personal ? record.endereco : null,
-    historico: record.historico.map(({ status, data, actor, name }) => ({
-      status,
-      data,
-      ...(viewer === 'staff' ? { autor: { tipo: actors[actor], nome: name } } : {}),
-    })),
-    pagarAte:
-      record.status === ORDER_STATUS.paymentPending || wasGivenUp(record)
-        ? iso(record.payBy)
-        : null,
-    chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
-    atendente: viewer === 'staff' ? takenBy(record) : null,
-    entregador: viewer === 'staff' ? record.entregador : null,
-    devolucaoParada: viewer === 'staff' && record.refundStuck !== null,
-    valorParado: viewer === 'staff' ? (record.refundStuck ?? 0) : 0,
-    pedeCodigo: record.codigoEntrega !== null && record.finishedAt === null,
-    codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.codigoEntrega : null,
-    avaliacao: personal && record.review !== null ? toReview(record.review) : null,
-    podeAvaliar: viewer === 'owner' && record.review === null && mayReview(record.status),
-    podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
-    podeConfirmar: viewer === 'owner' && customerMayConfirm(record.status),
-  };
 }

@@ -6,7 +6,7 @@ import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { ownOrder, visibleOrder } from '../orders/access.ts';
-import { takenBy } from '../orders/records.ts';
+import { takenBy } from '../orders/order-shown.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { askOnLook, askSoon } from './ask-soon.ts';
