@@ -67,30 +67,17 @@ export function readDish(words: MenuWords, tint: string): Dish {
 
 const isOffer = /promoc|oferta|combo/;
 
-function recognised(
-  { nome, descricao, category, brand }: MenuWords,
-  ownIngredients: () => string[],
-): Read {
+function recognised(words: MenuWords, ownIngredients: () => string[]): Read {
+  const { nome, descricao, category, brand } = words;
   const [name, all] = [plain(nome), plain(`${nome} ${descricao}`)];
   const place = plain(`${category} ${brand}`);
-  const isMarket =
-    says(place, MARKET) || (/\d+ ?(?:kg|g)\b/.test(name) && !/acai|barca|burger/.test(name));
-  if (isMarket) {
-    const good = Object.entries(GOODS).find(([, { words }]) => words.test(name));
-    if (good !== undefined) return { kind: 'goods', form: good[0], ingredients: [] };
-  }
-  const isSection = (word: RegExp) => word.test(plain(category));
-  if (isSection(/pizza/) || /^(?:mini )?pizza|^calzone|meia a meia/.test(name))
+  const good = goodOf(name, place);
+  if (good !== null) return good;
+  if (/pizza/.test(plain(category)) || /^(?:mini )?pizza|^calzone|meia a meia/.test(name))
     return { kind: 'pizza' };
   const ingredients = ownIngredients();
-  // A promotion of a pizzeria names its flavours, or only the word.
-  if (/pizza/.test(all) || (says(plain(brand), 'pizz[a-z]*|forno[a-z]*') && isOffer.test(place)))
-    if (/pizza|marguerita|calabresa|portuguesa|mussarela|pepperoni/.test(all))
-      return { kind: 'pizza' };
-  const isBurgerOffer = isOffer.test(place) && /burger|hamburguer/.test(plain(descricao));
-  // Two of one dish are that dish.
-  const isComboHere = isSection(/combo/) && !/ em dobro$/.test(name);
-  if (/\b(?:combo|trio)\b/.test(name) || isComboHere || isBurgerOffer)
+  if (isPizzaOffer(all, place, plain(brand))) return { kind: 'pizza' };
+  if (isCombo(words, name, place))
     return {
       kind: 'plated',
       form: 'combo',
@@ -106,23 +93,33 @@ function recognised(
   );
 }
 
+/** A good of a market. */
+function goodOf(name: string, place: string): Read | null {
+  const isWeighed = /\d+ ?(?:kg|g)\b/.test(name) && !/acai|barca|burger/.test(name);
+  if (!isWeighed && !says(place, MARKET)) return null;
+  const good = Object.entries(GOODS).find(([, { words }]) => words.test(name));
+  return good === undefined ? null : { kind: 'goods', form: good[0], ingredients: [] };
+}
+
+/** A promotion of a pizzeria names its flavours, or only the word. */
+function isPizzaOffer(all: string, place: string, brand: string): boolean {
+  const isPizzeria = says(brand, 'pizz[a-z]*|forno[a-z]*');
+  if (!/pizza/.test(all) && !(isPizzeria && isOffer.test(place))) return false;
+  return /pizza|marguerita|calabresa|portuguesa|mussarela|pepperoni/.test(all);
+}
+
+function isCombo({ descricao, category }: MenuWords, name: string, place: string): boolean {
+  if (/\b(?:combo|trio)\b/.test(name)) return true;
+  // Two of one dish are that dish.
+  if (/combo/.test(plain(category)) && !/ em dobro$/.test(name)) return true;
+  return isOffer.test(place) && /burger|hamburguer/.test(plain(descricao));
+}
+
 function drinkOf(name: string, all: string, place: string): Read | null {
   const liquid = (otherwise: string) =>
     (LIQUID_WORDS.find(([, words]) => words.test(name)) ??
       LIQUID_WORDS.find(([, words]) => words.test(all)) ?? [otherwise])[0];
-  const drink = (form: string, colour: string, ingredients: readonly string[] = []): Read => ({
-    kind: 'drink',
-    form,
-    colour,
-    ingredients,
-  });
-  const isHot =
-    /espresso|expresso|cappuccino|pingado|coado|chocolate quente|^cha\b(?!.mate)|latte|^cafe\b/;
-  if (isHot.test(name) && !/gelado|torrado|em graos/.test(name)) {
-    if (/choco/.test(name)) return drink('cup', 'chocolate');
-    if (/^cha\b/.test(name)) return drink('cup', 'tea');
-    return drink('cup', /capp|pingado|latte|leite/.test(name) ? 'milk' : 'coffee');
-  }
+  if (HOT.test(name) && !/gelado|torrado|em graos/.test(name)) return drink('cup', hotLiquid(name));
   if (/chimarrao|terere/.test(name)) return drink('gourd', 'mate');
   if (/^(?:milk-?)?shake|milk-?shake|frappe/.test(name)) return drink('shake', liquid('vanilla'));
   if (/vinho|espumante|prosecco/.test(name))
@@ -133,19 +130,32 @@ function drinkOf(name: string, all: string, place: string): Read | null {
     return drink('bottle', liquid('cola'));
   if (/\blata\b|refrigerante|coca-?cola|guarana(?! na)|\bsoda\b|^tonica|energetico/.test(name))
     return drink('can', liquid('guarana'));
-  const isCold =
-    /suco|vitamina|limonada|\bmate\b|drink|caipirinha|refresco|smoothie|gelado|\bcha\b/;
-  if (!isCold.test(name) && !/sucos?\b/.test(place.split(' e ')[0] ?? '')) return null;
-  const garnish = /hortela|verde/.test(all)
-    ? 'mint'
-    : /limao|mate/.test(all)
-      ? 'lime'
-      : /laranja/.test(all)
-        ? 'orangeSlice'
-        : /morango/.test(all)
-          ? 'strawberry'
-          : null;
-  return drink('glass', liquid('orange'), ['ice', 'straw', ...(garnish === null ? [] : [garnish])]);
+  if (!COLD.test(name) && !/sucos?\b/.test(place.split(' e ')[0] ?? '')) return null;
+  return drink('glass', liquid('orange'), ['ice', 'straw', ...garnishOf(all)]);
+}
+
+const HOT =
+  /espresso|expresso|cappuccino|pingado|coado|chocolate quente|^cha\b(?!.mate)|latte|^cafe\b/;
+const COLD = /suco|vitamina|limonada|\bmate\b|drink|caipirinha|refresco|smoothie|gelado|\bcha\b/;
+
+const drink = (form: string, colour: string, ingredients: readonly string[] = []): Read => ({
+  kind: 'drink',
+  form,
+  colour,
+  ingredients,
+});
+
+function hotLiquid(name: string): string {
+  if (/choco/.test(name)) return 'chocolate';
+  if (/^cha\b/.test(name)) return 'tea';
+  return /capp|pingado|latte|leite/.test(name) ? 'milk' : 'coffee';
+}
+
+function garnishOf(all: string): string[] {
+  if (/hortela|verde/.test(all)) return ['mint'];
+  if (/limao|mate/.test(all)) return ['lime'];
+  if (/laranja/.test(all)) return ['orangeSlice'];
+  return /morango/.test(all) ? ['strawberry'] : [];
 }
 
 function bowlOf(name: string, all: string, ingredients: readonly string[]): Read | null {
