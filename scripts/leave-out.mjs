@@ -68,75 +68,113 @@ function casesOf({ cases }, tags) {
   });
 }
 
+/**
+ * @typedef {{ code: string, unused: Unused, id: string, note: (name: string) => void }} Search
+ * `note`: remembers that a name of `unused` stands in the code.
+ * @typedef {{ cuts: Cut[], below: Node[] }} Found
+ * `below`: the nodes that are kept, and searched too.
+ * @typedef {(node: Node, search: Search) => Found | null} Rule
+ * Null: the rule does not apply to the node.
+ */
+
+/** @param {Node} node @param {string} text @param {Node[]} [below] @returns {Found} */
+const instead = ({ start, end }, text, below = []) => ({ cuts: [{ start, end, text }], below });
+
+/** @type {Rule} */
+function emptiedFunction({ type, id, body }, { unused: { emptied = {} }, note }) {
+  if (type !== 'FunctionDeclaration' || !Object.hasOwn(emptied, id.name)) return null;
+  note(id.name);
+  const result = emptied[id.name];
+  return instead(body, result === '' ? '{}' : `{return ${result}}`);
+}
+
+/** @type {Rule} */
+function droppedStatement(node, { code, unused: { statements = [] }, note }) {
+  if (node.type !== 'ExpressionStatement') return null;
+  const beginning = statements.find((text) => code.startsWith(text, node.start));
+  if (beginning === undefined) return null;
+  note(beginning);
+  // The only statement of a branch must stay one.
+  return instead(node, ';');
+}
+
+/** @type {Rule} */
+function falseCondition(node, { code, unused: { never = [] }, id, note }) {
+  if (node.type !== 'IfStatement') return null;
+  const test = code.slice(node.test.start, node.test.end);
+  if (!never.includes(test)) return null;
+  note(test);
+  const kept = declarations(node.consequent);
+  const { start, alternate } = node;
+  if (alternate === null) return instead(node, `{${kept}}`);
+  if (kept !== '') throw new Error(`${id}: ${test} declares ${kept}`);
+  return { cuts: [{ start, end: alternate.start, text: '' }], below: [alternate] };
+}
+
+/** @type {Rule} */
+function replacedText(node, { code, unused: { texts = {} }, note }) {
+  if (!/Expression$|^Identifier$/.test(node.type)) return null;
+  const text = code.slice(node.start, node.end);
+  if (!Object.hasOwn(texts, text)) return null;
+  note(text);
+  return instead(node, texts[text] ?? '');
+}
+
+/** @type {Rule} */
+function unsaidText(node, { unused: { unsaid } }) {
+  if (node.type !== 'CallExpression' || unsaid === undefined || node.callee.name !== unsaid)
+    return null;
+  const [first, text] = node.arguments;
+  if (node.arguments.length !== 2 || !/Literal$/.test(text.type)) return null;
+  return { cuts: [{ start: first.end, end: text.end, text: '' }], below: [first] };
+}
+
+/** @type {Rule} */
+function answeredTag(node, { unused: { tags = [] } }) {
+  if (node.type !== 'BinaryExpression' || !isTag(node.right) || !tags.includes(node.left.value))
+    return null;
+  if (node.operator === '===') return instead(node, '!1');
+  return node.operator === '!==' ? instead(node, '!0') : null;
+}
+
+/** @type {Rule} */
+function casesOfTags(node, { unused: { tags = [] } }) {
+  if (node.type !== 'SwitchStatement' || !isTag(node.discriminant)) return null;
+  const cuts = casesOf(node, new Set(tags));
+  const kept = node.cases.filter(
+    (/** @type {Node} */ one) => !cuts.some(({ start }) => start === one.start),
+  );
+  return { cuts, below: kept.flatMap((/** @type {Node} */ one) => one.consequent) };
+}
+
+const rules = [
+  emptiedFunction,
+  droppedStatement,
+  falseCondition,
+  replacedText,
+  unsaidText,
+  answeredTag,
+  casesOfTags,
+];
+
+/** @param {any} node @param {Search} search @returns {Cut[]} */
+function cutsBelow(node, search) {
+  if (Array.isArray(node)) return node.flatMap((one) => cutsBelow(one, search));
+  if (typeof node?.type !== 'string') return [];
+  for (const rule of rules) {
+    const found = rule(node, search);
+    if (found !== null) return [...found.cuts, ...cutsBelow(found.below, search)];
+  }
+  return Object.values(node).flatMap((value) => cutsBelow(value, search));
+}
+
 /** @param {string} code @param {Unused} unused @param {string} id @returns {string} */
 export function leaveOut(code, unused, id) {
-  const { emptied = {}, tags = [], statements = [], never = [], texts = {}, unsaid } = unused;
-  const wanted = new Set(tags);
-  /** @type {Cut[]} */
-  const cuts = [];
   /** @type {Set<string>} */
   const found = new Set();
-  const note = (/** @type {string} */ name) => found.add(name);
-  /** @param {any} node @returns {void} */
-  const visit = (node) => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node?.type !== 'string') return;
-    const { type, start, end } = /** @type {Node} */ (node);
-    const cut = (/** @type {string} */ text) => void cuts.push({ start, end, text });
-    if (type === 'FunctionDeclaration' && Object.hasOwn(emptied, node.id.name)) {
-      note(node.id.name);
-      const result = emptied[node.id.name];
-      const text = result === '' ? '{}' : `{return ${result}}`;
-      cuts.push({ start: node.body.start, end: node.body.end, text });
-      return;
-    }
-    if (type === 'ExpressionStatement') {
-      const beginning = statements.find((text) => code.startsWith(text, start));
-      if (beginning !== undefined) {
-        note(beginning);
-        // The only statement of a branch must stay one.
-        return cut(';');
-      }
-    }
-    if (type === 'IfStatement') {
-      const test = code.slice(node.test.start, node.test.end);
-      if (never.includes(test)) {
-        note(test);
-        const kept = declarations(node.consequent);
-        if (node.alternate === null) return cut(`{${kept}}`);
-        if (kept !== '') throw new Error(`${id}: ${test} declares ${kept}`);
-        cuts.push({ start, end: node.alternate.start, text: '' });
-        return visit(node.alternate);
-      }
-    }
-    if (/Expression$|^Identifier$/.test(type)) {
-      const text = code.slice(start, end);
-      if (Object.hasOwn(texts, text)) {
-        note(text);
-        return cut(texts[text] ?? '');
-      }
-    }
-    if (type === 'CallExpression' && unsaid !== undefined && node.callee.name === unsaid) {
-      const [first, text] = node.arguments;
-      if (node.arguments.length === 2 && /Literal$/.test(text.type)) {
-        cuts.push({ start: first.end, end: text.end, text: '' });
-        return visit(first);
-      }
-    }
-    if (type === 'BinaryExpression' && isTag(node.right) && wanted.has(node.left.value)) {
-      if (node.operator === '===') return cut('!1');
-      if (node.operator === '!==') return cut('!0');
-    }
-    if (type === 'SwitchStatement' && isTag(node.discriminant)) {
-      const gone = casesOf(node, wanted);
-      cuts.push(...gone);
-      for (const one of node.cases)
-        if (!gone.some((other) => other.start === one.start)) visit(one.consequent);
-      return;
-    }
-    for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value);
-  };
-  visit(parseAst(code));
+  const note = (/** @type {string} */ name) => void found.add(name);
+  const cuts = cutsBelow(parseAst(code), { code, unused, id, note });
+  const { emptied = {}, statements = [], never = [], texts = {} } = unused;
   const known = [...Object.keys(emptied), ...statements, ...never, ...Object.keys(texts)];
   const missing = known.filter((name) => !found.has(name));
   if (missing.length > 0)
