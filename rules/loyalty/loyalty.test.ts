@@ -43,50 +43,74 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
+type Step = {
+  what: Exclude<Happening['kind'], 'changed' | 'earnsLess'>;
+  orderId: number;
+  value: number;
+  uses: number;
+  days: number | null;
+};
 type Stage = 'placed' | 'over';
+type Ledger = ReturnType<typeof ledger>;
+
+/** The second time changes nothing. */
+function addTwice({ entries, add }: Ledger, happening: Happening, at: Date): void {
+  add(happening, at);
+  const length = entries.length;
+  add(happening, at);
+  expect(entries).toHaveLength(length);
+}
+
+function take(own: Ledger, orders: Map<number, Stage>, step: Step, at: Date): void {
+  const { what, orderId, value, uses, days } = step;
+  const before = usableCredit(own.entries, at);
+  switch (what) {
+    case 'ordered': {
+      if (orders.has(orderId)) return;
+      const done = own.add({ kind: what, orderId, earns: value, uses }, at);
+      expect(done).toBe(uses <= before);
+      if (done) orders.set(orderId, 'placed');
+      return;
+    }
+    case 'redeemed':
+    case 'taken':
+      expect(own.add({ kind: what, value }, at)).toBe(value <= before);
+      return;
+    case 'given':
+      own.add({ kind: what, value, days }, at);
+      return;
+    case 'time':
+      own.add({ kind: what }, at);
+      return;
+    // Nothing is known of an order that was not placed.
+    case 'moneyBack':
+      addTwice(own, { kind: what, orderId }, at);
+      return;
+    case 'moneyStays':
+      addTwice(own, { kind: what, orderId, earns: 0 }, at);
+      return;
+    default: {
+      // An order ends once, however often its end is reported.
+      if (orders.get(orderId) !== 'placed') return;
+      orders.set(orderId, 'over');
+      const end: Happening =
+        what === 'delivered' ? { kind: what, orderId, days } : { kind: what, orderId };
+      addTwice(own, end, at);
+    }
+  }
+}
 
 test('over any history the sums match, no balance is negative, nothing counts twice', () => {
   fc.assert(
     fc.property(steps, (history) => {
-      const { entries, add } = ledger();
+      const own = ledger();
+      const { entries, add } = own;
       const orders = new Map<number, Stage>();
       let now = start;
-      for (const { what, orderId, value, uses, days, later } of history) {
+      for (const { later, ...step } of history) {
         now += later * DAY;
         const at = new Date(now);
-        const before = usableCredit(entries, at);
-        if (what === 'ordered') {
-          if (orders.has(orderId)) continue;
-          const done = add({ kind: 'ordered', orderId, earns: value, uses }, at);
-          expect(done).toBe(uses <= before);
-          if (done) orders.set(orderId, 'placed');
-        } else if (what === 'redeemed' || what === 'taken') {
-          expect(add({ kind: what, value }, at)).toBe(value <= before);
-        } else if (what === 'given') {
-          add({ kind: 'given', value, days }, at);
-        } else if (what === 'time') {
-          add({ kind: 'time' }, at);
-        } else if (what === 'moneyBack' || what === 'moneyStays') {
-          // Nothing is known of an order that was not placed.
-          const moved: Happening =
-            what === 'moneyBack' ? { kind: what, orderId } : { kind: what, orderId, earns: 0 };
-          add(moved, at);
-          const length = entries.length;
-          add(moved, at);
-          expect(entries).toHaveLength(length);
-        } else {
-          // An order ends once, however often its end is reported.
-          if (orders.get(orderId) !== 'placed') continue;
-          orders.set(orderId, 'over');
-          const end: Happening =
-            what === 'delivered'
-              ? { kind: what, orderId, days }
-              : { kind: what as 'nothing', orderId };
-          add(end, at);
-          const length = entries.length;
-          add(end, at);
-          expect(entries).toHaveLength(length);
-        }
+        take(own, orders, step, at);
         expect(balanceOf(entries, 'cashback')).toBeGreaterThanOrEqual(0);
         expect(balanceOf(entries, 'pending')).toBeGreaterThanOrEqual(0);
         expect(lotsOf(entries).reduce((sum, { left }) => sum + left, 0)).toBe(
