@@ -1,25 +1,22 @@
 // The menu editor: categories, the products of one of them, and what is being edited.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Plus, Printer, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { consolePages } from '#contract/console-pages.ts';
+import { useSearchParams } from 'react-router';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import { matches } from '#rules/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
 import { OfflineStrip } from '../board/strips.tsx';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { StaffPage } from '../frame/page.tsx';
 import { MenuSelectionBar } from '../menu-bulk/selection-bar.tsx';
-import { MenuStorePicker } from '../menu-stores/store-picker.tsx';
 import { useMenuStore } from '../menu-stores/use-menu-store.ts';
 import { PaperStrip } from '../printed-menu/strip.tsx';
 import { MenuCategories } from './categories.tsx';
 import { MenuCategorySheet } from './category-sheet.tsx';
+import { EditorActions } from './editor-actions.tsx';
 import { MenuFindings } from './findings.tsx';
 import { MenuGroupSheet } from './group-sheet.tsx';
 import { MenuGroupsSheet } from './groups-sheet.tsx';
@@ -29,6 +26,9 @@ import { type MenuTool, MenuTools } from './tools.tsx';
 
 /** What is open for editing: a product, a new one, a category, a new one. */
 type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
+
+/** Id null: a new one. */
+type OpenGroup = { id: number | null } | 'list' | null;
 
 type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string; stale: boolean };
 
@@ -48,7 +48,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   }, [named]);
   const [dirty, setDirty] = useState(false);
   /** Over anything else that is open, which keeps its state. */
-  const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
+  const [group, setGroup] = useState<OpenGroup>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
   /** Ids of the products to change together; null: nothing is being selected. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
@@ -92,49 +92,17 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         detail={only?.nome}
         body="editor"
         actions={
-          <>
-            {menu.estabelecimentos.length > 1 ? (
-              <MenuStorePicker
-                stores={menu.estabelecimentos}
-                chosen={storeId}
-                onChoose={(id) => {
-                  if (isSettled()) setStoreId(id);
-                }}
-              />
-            ) : null}
-            <label className="input search editor-search">
-              <Icon of={Search} />
-              <span className="sr">
-                <Trans>Buscar item</Trans>
-              </span>
-              <input
-                type="search"
-                placeholder={t`Buscar item`}
-                value={needle}
-                onChange={(event) => setNeedle(event.currentTarget.value)}
-              />
-            </label>
-            <Link
-              className="icon-btn"
-              to={consolePages.printedMenu}
-              aria-label={t`Cardápio impresso`}
-              title={t`Cardápio impresso`}
-            >
-              <Icon of={Printer} size={20} />
-            </Link>
-            {podeEditar ? (
-              <>
-                <Button variant="outline" size="md" onClick={() => setTool('list')}>
-                  <Icon of={Ellipsis} size={18} />
-                  <Trans>Mais</Trans>
-                </Button>
-                <Button size="md" onClick={newProduct}>
-                  <Icon of={Plus} size={18} />
-                  <Trans>Novo item</Trans>
-                </Button>
-              </>
-            ) : null}
-          </>
+          <EditorActions
+            menu={menu}
+            storeId={storeId}
+            onStore={(id) => {
+              if (isSettled()) setStoreId(id);
+            }}
+            needle={needle}
+            onNeedle={setNeedle}
+            onTools={() => setTool('list')}
+            onNew={newProduct}
+          />
         }
         strips={
           <>
@@ -226,20 +194,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         ) : null}
       </StaffPage>
       <MenuTools tool={tool} menu={menu} onTool={setTool} onGroups={() => setGroup('list')} />
-      {group === 'list' ? (
-        <MenuGroupsSheet
-          groups={grupos}
-          onOpen={(id) => setGroup({ id })}
-          onClose={() => setGroup(null)}
-        />
-      ) : null}
-      {group !== null && group !== 'list' ? (
-        <MenuGroupSheet
-          key={group.id ?? 'new'}
-          group={grupos.find(({ id }) => id === group.id) ?? null}
-          onClose={() => setGroup(null)}
-        />
-      ) : null}
+      <GroupSheets groups={grupos} open={group} onOpen={setGroup} />
       {open?.what === 'category' && (category !== null || open.id === null) ? (
         <MenuCategorySheet
           category={category}
@@ -252,5 +207,25 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         />
       ) : null}
     </>
+  );
+}
+
+type GroupSheetsProps = {
+  groups: StaffMenu['grupos'];
+  open: OpenGroup;
+  onOpen: (open: OpenGroup) => void;
+};
+
+function GroupSheets({ groups, open, onOpen }: GroupSheetsProps) {
+  const close = () => onOpen(null);
+  if (open === null) return null;
+  if (open === 'list')
+    return <MenuGroupsSheet groups={groups} onOpen={(id) => onOpen({ id })} onClose={close} />;
+  return (
+    <MenuGroupSheet
+      key={open.id ?? 'new'}
+      group={groups.find(({ id }) => id === open.id) ?? null}
+      onClose={close}
+    />
   );
 }
