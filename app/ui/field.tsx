@@ -92,6 +92,22 @@ type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'children' | keyof FieldLook
 >;
 
+/** Shorter ones hold masks and codes, which are full when they are complete. */
+const SHORTEST_PROSE = 40;
+
+/** Browsers cut what does not fit without a word, also of pasted text. */
+function hintOrLimit(
+  hint: ReactNode,
+  { value, maxLength = 0 }: Pick<ComponentProps<'input'>, 'value' | 'maxLength'>,
+): ReactNode {
+  const isFull = typeof value === 'string' && value.length >= maxLength;
+  return isFull && maxLength >= SHORTEST_PROSE ? (
+    <Trans>Cabem no máximo {maxLength} caracteres.</Trans>
+  ) : (
+    hint
+  );
+}
+
 export function TextField({
   label,
   hint,
@@ -105,7 +121,11 @@ export function TextField({
   ...rest
 }: FieldLook & Native<'input'>) {
   return (
-    <Field {...{ label, hint, error, start, end, sign, unit, id }} optional={optional ?? false}>
+    <Field
+      {...{ label, error, start, end, sign, unit, id }}
+      hint={hintOrLimit(hint, rest)}
+      optional={optional ?? false}
+    >
       {(wiring) => <input type="text" {...rest} {...wiring} />}
     </Field>
   );
@@ -122,7 +142,11 @@ export function TextArea({
   ...rest
 }: FieldLook & Native<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, start, end, id }} optional={optional ?? false}>
+    <Field
+      {...{ label, error, start, end, id }}
+      hint={hintOrLimit(hint, rest)}
+      optional={optional ?? false}
+    >
       {(wiring) => <textarea {...rest} {...wiring} />}
     </Field>
   );
