@@ -36,7 +36,7 @@ import {
 import { CouriersContext } from './couriers.ts';
 import { figuresOf } from './day-figures.ts';
 import { type Asked, OrderSheets } from './order-sheets.tsx';
-import { useOutOfView } from './out-of-view.ts';
+import { cardOf, useOutOfView } from './out-of-view.ts';
 import { StoreSheet } from './pause-sheet.tsx';
 import { useStillWhilePressed } from './still-while-pressed.ts';
 import { OfflineStrip, PartRefundStrip, RefundStrip, UrgentStrip } from './strips.tsx';
@@ -140,7 +140,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
       waiting.filter(({ id }) => !notDue.has(id)).map((order) => now - waitingSince(order)),
     ),
   });
-  const urgentHidden = useOutOfView(urgent === undefined ? null : `order-${urgent.id}`);
+  const urgentHidden = useOutOfView(urgent?.id ?? null);
   useWakeLock();
   useBadge(waiting.length);
 
@@ -160,7 +160,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     setActive(column);
     if (column === 'done') setDoneOpen(true);
     requestAnimationFrame(() => {
-      const card = document.getElementById(`order-${id}`)?.closest('article');
+      const card = cardOf(id);
       card?.scrollIntoView({ block: 'center' });
       card?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
     });

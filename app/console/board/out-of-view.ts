@@ -1,14 +1,19 @@
-// Whether an element cannot be seen: scrolled away, or in a column that is not shown.
+// Whether an order's card cannot be seen at all: scrolled away, or in a column that is not shown.
 import { useEffect, useState } from 'react';
 
-export function useOutOfView(id: string | null): boolean {
+/** The card of an order on the board; its heading has the id. */
+export const cardOf = (orderId: number): HTMLElement | null =>
+  document.getElementById(`order-${orderId}`)?.closest('article') ?? null;
+
+/** Null: no order. A part of a card is enough to be seen: on a low screen none fits. */
+export function useOutOfView(orderId: number | null): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    const element = id === null ? null : document.getElementById(id);
-    if (element === null) return setHidden(false);
+    const card = orderId === null ? null : cardOf(orderId);
+    if (card === null) return setHidden(false);
     const watch = new IntersectionObserver(([entry]) => setHidden(entry?.isIntersecting !== true));
-    watch.observe(element);
+    watch.observe(card);
     return () => watch.disconnect();
-  }, [id]);
+  }, [orderId]);
   return hidden;
 }
