@@ -1,7 +1,11 @@
 // The only place that reads the environment: every setting has a name, a default and a sentence for
 // invalid values.
 import { resolve } from 'node:path';
-import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts';
+import {
+  type DatabaseSettings,
+  databaseAddress,
+  readDatabaseSettings,
+} from './database/settings.ts';
 import { type BucketSettings, readStoreSettings } from './files/settings.ts';
 import { hostOfConsole } from './front/console-pattern.ts';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
@@ -113,7 +117,7 @@ export function readEnv(source: Source = process.env): Env {
     host: listensOn,
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
-    secret: secret(text('SECRET'), database.databaseUrl !== null),
+    secret: secret('SECRET', text('SECRET'), database.databaseUrl !== null),
     backupPassphrase: passphrase(text('BACKUP_PASSPHRASE')),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
@@ -145,11 +149,10 @@ export function readEnv(source: Source = process.env): Env {
 
 const target = (text: (name: string) => string | null): Env['target'] => {
   const dataDir = text('TARGET_DATA_DIR');
-  const databaseUrl = text('TARGET_DATABASE_URL');
   return {
-    databaseUrl,
+    databaseUrl: databaseAddress('TARGET_DATABASE_URL', text('TARGET_DATABASE_URL'), fail),
     dataDir: dataDir === null ? null : resolve(dataDir),
-    secret: secret(text('TARGET_SECRET'), false),
+    secret: secret('TARGET_SECRET', text('TARGET_SECRET'), false),
   };
 };
 
@@ -202,7 +205,7 @@ function drainMs(value: string): number {
   return Number(value);
 }
 
-function secret(value: string | null, isNeeded: boolean): string | null {
+function secret(name: string, value: string | null, isNeeded: boolean): string | null {
   if (value === null && isNeeded)
     stop(
       'SECRET is not set, but DATABASE_URL is: set SECRET to at least 32 characters that ' +
@@ -210,7 +213,7 @@ function secret(value: string | null, isNeeded: boolean): string | null {
         '-base64 32',
     );
   if (value !== null && value.length < 32)
-    fail('SECRET', '…', 'at least 32 characters that nobody can guess');
+    fail(name, '…', 'at least 32 characters that nobody can guess');
   return value;
 }
 

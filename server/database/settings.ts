@@ -1,5 +1,6 @@
 // Settings of the connections to the database: where they lead, how many there are, and how long
 // anything waits for them.
+import pg from 'pg';
 import { bulkPatience, type Patience, requestPatience } from './limits.ts';
 
 export type DatabaseSettings = {
@@ -27,13 +28,15 @@ type Text = (name: string) => string | null;
 type Fail = (name: string, value: string, right: string) => never;
 type Stop = (sentence: string) => never;
 
-const right = 'a PostgreSQL address such as postgres://user:password@host:5432/quitute';
+const right =
+  'a PostgreSQL address such as postgres://user:password@host:5432/quitute, in which a ' +
+  'password’s / is %2F, its # is %23 and its % is %25';
 
 export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): DatabaseSettings {
-  const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), fail);
-  const direct = address('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL'), fail);
-  const replica = address('DATABASE_REPLICA_URL', text('DATABASE_REPLICA_URL'), fail);
-  const owner = address('DATABASE_OWNER_URL', text('DATABASE_OWNER_URL'), fail);
+  const databaseUrl = databaseAddress('DATABASE_URL', text('DATABASE_URL'), fail);
+  const direct = databaseAddress('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL'), fail);
+  const replica = databaseAddress('DATABASE_REPLICA_URL', text('DATABASE_REPLICA_URL'), fail);
+  const owner = databaseAddress('DATABASE_OWNER_URL', text('DATABASE_OWNER_URL'), fail);
   if (owner !== null && databaseUrl === null)
     stop(
       'DATABASE_OWNER_URL is set, but DATABASE_URL is not: it owns the tables that the role ' +
@@ -79,10 +82,22 @@ export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): Databa
   };
 }
 
-function address(name: string, value: string | null, fail: Fail): string | null {
-  if (value !== null && !/^postgres(ql)?:\/\/./.test(value)) fail(name, hidePassword(value), right);
+export function databaseAddress(name: string, value: string | null, fail: Fail): string | null {
+  if (value !== null && !(/^postgres(ql)?:\/\/./.test(value) && canBeRead(value)))
+    fail(name, hidePassword(value), right);
   return value;
 }
 
-/** Messages end up in logs, and a password must not. */
-const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
+/** The driver takes more than `URL` does, such as the address of a socket. It connects later. */
+function canBeRead(address: string): boolean {
+  try {
+    new pg.Client(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Messages end up in logs, and a password must not, even one with signs that end it too early. */
+const hidePassword = (value: string) =>
+  value.replace(/^(\w+:\/\/)?.*@/s, '$1***@').replace(/\?.*$/s, '?…');
