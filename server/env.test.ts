@@ -245,6 +245,8 @@ test('the operator’s port stays on this machine unless a token guards the metr
   for (const METRICS_TOKEN of ['short', `${token} with spaces`])
     expect(() => readEnv({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN is "…"/);
   expect(() => readEnv({ OPERATIONS_PORT: 'many' })).toThrow(/^OPERATIONS_PORT is "many"/);
+  expect(() => readEnv({ OPERATIONS_PORT: '3000' })).toThrow(/another port than PORT\.$/);
+  expect(readEnv({ OPERATIONS_PORT: '0', PORT: '0' }).operations.listenOn?.port).toBe(0);
 });
 
 test('traces go to a collector, with OpenTelemetry’s own settings', () => {

@@ -107,13 +107,17 @@ export function readEnv(source: Source = process.env): Env {
   const { operatorHost, consoleHost } = front;
   if (operatorHost !== null && hostOfConsole(consoleHost, operatorHost) !== null)
     fail('OPERATOR_HOST', operatorHost, 'no host that CONSOLE_HOST gives to a brand’s console');
+  const listensAt = port(text('PORT') ?? '3000');
+  const operations = readOperationsSettings(text, fail, stop);
+  if (listensAt !== 0 && operations.listenOn?.port === listensAt)
+    fail('OPERATIONS_PORT', String(listensAt), 'another port than PORT');
   const database = readDatabaseSettings(text, fail, stop);
   // The demo's password is published, so other machines meet it only where somebody wants that.
   const isPrivate = isLoopback(listensOn) && front.publicScheme !== 'https';
   return {
     ...front,
     ...database,
-    port: port(text('PORT') ?? '3000'),
+    port: listensAt,
     host: listensOn,
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
@@ -139,7 +143,7 @@ export function readEnv(source: Source = process.env): Env {
     production: text('NODE_ENV') === 'production',
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
     drainMs: drainMs(text('DRAIN_MS') ?? '1000'),
-    operations: readOperationsSettings(text, fail, stop),
+    operations,
     target: target(text),
     ...readStoreSettings(text, fail, stop),
     assetsUrl: assetsUrl(text('ASSETS_URL')),

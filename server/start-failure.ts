@@ -41,18 +41,6 @@ export function startSentence(
   if (error instanceof EnvError || error instanceof DatabaseStartError) return error.message;
   const complaint = complaintIn(error);
   const code = complaint instanceof Error && 'code' in complaint ? String(complaint.code) : '';
-  if (code === 'EADDRINUSE')
-    return 'PORT is taken by another program: choose another one, for example PORT=3001 npm start.';
-  if (
-    code === 'EACCES' &&
-    complaint instanceof Error &&
-    'syscall' in complaint &&
-    complaint.syscall === 'listen'
-  )
-    return (
-      'PORT cannot be used: the system keeps low ports for root, which Quitute does not run ' +
-      'as. Choose one from 1024 and put a proxy in front of it.'
-    );
   if (env === null || !(complaint instanceof Error)) return null;
   const isFile = 'path' in complaint && String(complaint.path).startsWith(env.dataDir);
   // The embedded PostgreSQL says in its own words that the folder's disk is full.

@@ -31,6 +31,7 @@ import { readinessOf } from './operations/readiness.ts';
 import { asPageBuild } from './page-build.ts';
 import { drainLimits, makeDrainable } from './process/drain.ts';
 import { leaveRoot } from './process/drop-root.ts';
+import { listenAt } from './process/listen.ts';
 import { welcome } from './process/welcome.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
@@ -162,9 +163,7 @@ async function start(): Promise<void> {
     }
     services.build = (await loadBuild()).assets.version;
   }
-  await new Promise<void>((done, fail) =>
-    server.once('error', fail).listen(env.port, env.host, done),
-  );
+  await listenAt(server, env, { host: 'HOST', port: 'PORT' });
   stopping.push(() => drainable.drain({ ...drainLimits, notice: env.drainMs }));
   opened = services;
   // It serves already, and what follows is only said: a late database does not end it.

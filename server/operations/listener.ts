@@ -2,7 +2,7 @@
 // never behind the proxy that customers use.
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { EnvError } from '../env.ts';
+import { listenAt } from '../process/listen.ts';
 import type { Prometheus } from './prometheus.ts';
 import type { Readiness } from './readiness.ts';
 import type { OperationsSettings } from './settings.ts';
@@ -43,15 +43,7 @@ export async function openOperations(
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(request.method === 'HEAD' ? '' : text);
   });
-  await new Promise<void>((done, fail) => {
-    const refuse = () =>
-      fail(
-        new EnvError(
-          `OPERATIONS_PORT ${port} cannot be used on ${host}: it is taken. Choose another one.`,
-        ),
-      );
-    server.once('error', refuse).listen(port, host, done);
-  });
+  await listenAt(server, { host, port }, { host: 'OPERATIONS_HOST', port: 'OPERATIONS_PORT' });
   return server;
 }
 

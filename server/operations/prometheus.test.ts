@@ -174,6 +174,6 @@ test('a port that another program has ends the start with a sentence', async () 
       isKnown: async () => false,
       prometheus,
     }),
-  ).rejects.toThrow(/^OPERATIONS_PORT \d+ cannot be used/);
+  ).rejects.toThrow(/^OPERATIONS_PORT \d+ is taken on 127/);
   other.close();
 });
