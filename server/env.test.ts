@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { bulkPatience, requestPatience } from '#server/database/limits.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 
@@ -122,6 +123,9 @@ test.each([
   ['QUITUTE_TEST', 'sim'],
   ['QUITUTE_NOW', '2026-12-31T23:58:00-03:00'],
   ['PUSH_CONTACT', 'avisos@quitute.app'],
+  ['PUSH_HOSTS', 'https://push.example.com'],
+  ['SMS_URL', 'https://api.example.com:99999'],
+  ['SMTP_HOSTS', `${'mail.'.repeat(20)}producao_interna`],
 ])('a bad %s stops the start with one sentence that names it: %s', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
@@ -223,11 +227,25 @@ test('a provider with half its settings stops the start and names the missing on
   expect(() => readEnv({ SMTP_URL: 'ana:segredo@mail', MAIL_FROM: 'a@b.c' })).toThrow(
     /^SMTP_URL (?!.*segredo)/,
   );
+  for (const password of ['se#segredo', 'segredo%'])
+    expect(() =>
+      readEnv({ SMTP_URL: `smtp://ana:${password}@mail:587`, MAIL_FROM: 'a@b.c' }),
+    ).toThrow(/^SMTP_URL (?!.*segredo).*%23/);
   expect(readEnv({ SMS_TOKEN: 't', SMS_SENDER: 'quitute' }).messages.sms).toEqual({
     url: 'https://api.zenvia.com',
     token: 't',
     sender: 'quitute',
   });
+});
+
+test('push keys that no push service can read stop the start', () => {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const pair = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
+  expect(readEnv(pair).messages.push.keys).toEqual({ publicKey, privateKey });
+  expect(() => readEnv({ ...pair, PUSH_PUBLIC_KEY: privateKey })).toThrow(/^PUSH_PUBLIC_KEY is/);
+  expect(() => readEnv({ ...pair, PUSH_PRIVATE_KEY: publicKey })).toThrow(
+    /^PUSH_PRIVATE_KEY is "…"/,
+  );
 });
 
 test('the operator’s port stays on this machine unless a token guards the metrics', () => {

@@ -62,15 +62,21 @@ function together<Name extends string>(
 export function readMessageSettings(values: Values, fail: Fail): MessageSettings {
   const address = (name: string, usual: string) => {
     const value = values[name] ?? usual;
-    if (!/^https?:\/\/[^\s?#]+$/.test(value)) fail(name, value, `an address such as ${usual}`);
+    if (!/^https?:\/\/[^\s?#]+$/.test(value) || !URL.canParse(value))
+      fail(name, value, `an address such as ${usual}`);
     return value.replace(/\/$/, '');
   };
   const whatsapp = together(values, ['WHATSAPP_TOKEN', 'WHATSAPP_NUMBER_ID'], fail);
   const sms = together(values, ['SMS_TOKEN', 'SMS_SENDER'], fail);
   const mail = together(values, ['SMTP_URL', 'MAIL_FROM'], fail);
   const keys = together(values, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'], fail);
-  if (mail !== null && !/^smtps?:\/\/./.test(mail.SMTP_URL))
-    fail('SMTP_URL', '***', 'an address such as smtp://user:password@mail.example.com:587');
+  if (mail !== null && !isMailServer(mail.SMTP_URL))
+    fail(
+      'SMTP_URL',
+      '***',
+      'an address such as smtp://user:password@mail.example.com:587, in which a password’s / is ' +
+        '%2F, its # is %23 and its % is %25',
+    );
   if (mail !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.MAIL_FROM))
     fail('MAIL_FROM', mail.MAIL_FROM, 'an e-mail address');
   const contact = values.PUSH_CONTACT ?? 'mailto:avisos@quitute.app';
@@ -83,12 +89,21 @@ export function readMessageSettings(values: Values, fail: Fail): MessageSettings
   const whatsappUrl = address('WHATSAPP_URL', 'https://graph.facebook.com/v24.0');
   const smsUrl = address('SMS_URL', 'https://api.zenvia.com');
   const hosts = values.SMTP_HOSTS?.toLowerCase() ?? '';
-  if (!/^([a-z0-9.-]+(:\d{1,5})?[\s,]*)*$/.test(hosts))
+  const mailHosts = parts(hosts);
+  if (!mailHosts.every((part) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(part)))
     fail('SMTP_HOSTS', hosts, 'a list of mail servers such as mail.example.internal:2525');
+  const pushHosts = parts(values.PUSH_HOSTS?.toLowerCase() ?? '');
+  if (!pushHosts.every((part) => /^[a-z0-9.-]+$/.test(part)))
+    fail(
+      'PUSH_HOSTS',
+      values.PUSH_HOSTS ?? '',
+      'a list of host names without scheme and port, such as push.example.com',
+    );
+  if (keys !== null) checkPushKeys(keys, fail);
   return {
     whatsappUrl,
     smsUrl,
-    mailHosts: hosts.split(/[\s,]+/).filter((host) => host !== ''),
+    mailHosts,
     whatsapp:
       whatsapp === null
         ? null
@@ -117,9 +132,36 @@ export function readMessageSettings(values: Values, fail: Fail): MessageSettings
         keys === null
           ? null
           : { publicKey: keys.PUSH_PUBLIC_KEY, privateKey: keys.PUSH_PRIVATE_KEY },
-      hosts: (values.PUSH_HOSTS ?? '')
-        .split(',')
-        .flatMap((host) => host.trim().toLowerCase() || []),
+      hosts: pushHosts,
     },
   };
+}
+
+const parts = (list: string): string[] => list.split(/[\s,]+/).filter((part) => part !== '');
+
+/** Read here as it is read to connect, where an error would show the password. */
+function isMailServer(value: string): boolean {
+  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    return hostname !== '' && decodeURIComponent(username + password) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A point of P-256 that is not compressed, and its number. */
+const PUBLIC_BYTES = 65;
+const PRIVATE_BYTES = 32;
+
+function checkPushKeys(
+  keys: Record<'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY', string>,
+  fail: Fail,
+): void {
+  const length = (text: string) =>
+    /^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url').length : 0;
+  if (length(keys.PUSH_PUBLIC_KEY) !== PUBLIC_BYTES)
+    fail('PUSH_PUBLIC_KEY', keys.PUSH_PUBLIC_KEY, 'the public half of a VAPID key in base64url');
+  if (length(keys.PUSH_PRIVATE_KEY) !== PRIVATE_BYTES)
+    fail('PUSH_PRIVATE_KEY', '…', 'the private half of a VAPID key in base64url');
 }
