@@ -16,7 +16,7 @@ import { exportBrand } from './export.ts';
 import { isOperatorHost } from './host.ts';
 import { addedBrand, COMMAND, recordDone } from './log.ts';
 import { renewOwnerLink } from './owner-link.ts';
-import { listBrands, showBrand, showUsage } from './print.ts';
+import { listBrands, minute, showBrand, showUsage } from './print.ts';
 import {
   deleteBrandLater,
   restoreBrand,
@@ -126,7 +126,7 @@ const verbs: Readonly<Record<string, Verb>> = {
       Object.assign(wanted, ...more.map(readOwnerWord));
       const { host, path, until } = await renewOwnerLink(db, brand, wanted, now);
       return (
-        `${email} chooses a new password here, once and until ${until.toISOString()}; earlier ` +
+        `${email} chooses a password here, once and until ${minute(until)}; earlier ` +
         `links are over:\n  ${consoleOrigin({ hosts: [host] }, env)}${path}`
       );
     },
@@ -138,7 +138,7 @@ const verbs: Readonly<Record<string, Verb>> = {
       const { host, path, until } = await inviteSupport(db, brand, { name, email }, now);
       return (
         `${name} enters the console of ${brand} here, with a new link once, and leaves it at ` +
-        `${until.toISOString()} or when the owner says so:\n  ` +
+        `${minute(until)} or when the owner says so:\n  ` +
         `${consoleOrigin({ hosts: [host] }, env)}${path}`
       );
     },

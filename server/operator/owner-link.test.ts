@@ -127,7 +127,9 @@ test('a brand without an owner gets its first one, at another address too', asyn
     world.now(),
   );
   const wanted = { email: 'Rosa@Cantina.app', name: '', dropApp: false };
-  await expect(renewOwnerLink(db, made.appNome, wanted, world.now())).rejects.toThrow('say a name');
+  await expect(renewOwnerLink(db, made.appNome, wanted, world.now())).rejects.toThrow(
+    'with name="Name of the owner"',
+  );
   const { path } = await renewOwnerLink(db, made.appNome, { ...wanted, name: 'Rosa' }, world.now());
   world.services.brands.forget(null);
   const visitor = world.visitor('nobody');

@@ -107,7 +107,8 @@ async function ownerToBe(
   const nome = name.trim();
   if (nome === '' || nome.length > MOST_LETTERS)
     throw new BrandError(
-      `The brand has no owner: say a name of at most ${MOST_LETTERS} letters.`,
+      'The brand has no owner yet: say who the first one is, with name="Name of the owner" and ' +
+        `at most ${MOST_LETTERS} letters.`,
       'ownerNameRefused',
     );
   if (!isEmail(email))

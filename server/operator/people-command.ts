@@ -3,6 +3,7 @@ import { clockOf } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import { originAt } from '../front/origin.ts';
 import { addOperator, listOperators, PeopleError, removeOperator } from './people.ts';
+import { minute } from './print.ts';
 
 const USAGE = `Usage: npm run operator -- …
   add person@example.com ["Name of the person"]
@@ -30,7 +31,7 @@ async function run(): Promise<string> {
       const { path, until } = await addOperator(db, { email, name }, now);
       return (
         `${email} chooses a password and an authenticator app here, once and until ` +
-        `${until.toISOString()}:\n  ${originAt(env.operatorHost, env)}${path}`
+        `${minute(until)}:\n  ${originAt(env.operatorHost, env)}${path}`
       );
     },
     { beside: true },

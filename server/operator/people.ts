@@ -20,7 +20,7 @@ const newSalt = () => randomBytes(16).toString('base64url');
 
 /**
  * The path with which the person enrols, once and within a day. Somebody who is there already loses
- * their password, app and sessions, and enrols again.
+ * their password, app and sessions, and enrols again; without a new name they keep their own.
  */
 export async function addOperator(
   db: Database,
@@ -29,13 +29,13 @@ export async function addOperator(
 ): Promise<{ path: string; until: Date }> {
   const email = given.email.trim().toLowerCase();
   if (!isEmail(email)) throw new PeopleError('The person needs an email address.');
-  const nome = given.name.trim() || (email.split('@')[0] ?? email).slice(0, MOST_LETTERS);
+  const named = given.name.trim();
+  const nome = named || (email.split('@')[0] ?? email).slice(0, MOST_LETTERS);
   if (nome.length > MOST_LETTERS)
     throw new PeopleError(`The name has at most ${MOST_LETTERS} letters.`);
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + VALID_MS);
   const fresh = {
-    nome,
     active: true,
     passwordHash: null,
     salt: newSalt(),
@@ -47,8 +47,11 @@ export async function addOperator(
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(operators)
-      .values({ email, createdAt: now, ...fresh })
-      .onConflictDoUpdate({ target: operators.email, set: fresh })
+      .values({ email, nome, createdAt: now, ...fresh })
+      .onConflictDoUpdate({
+        target: operators.email,
+        set: named === '' ? fresh : { ...fresh, nome },
+      })
       .returning({ id: operators.id });
     if (row === undefined) throw new Error('the operator was not stored');
     await endOperatorSessionsOf(tx, row.id);

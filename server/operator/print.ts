@@ -10,6 +10,9 @@ import { countUsage, type UsageRow, usageOf } from './usage.ts';
 const MONTHS = 12;
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
+/** To the minute, in the zone that every machine knows. */
+export const minute = (at: Date): string => `${day(at)} ${at.toISOString().slice(11, 16)} UTC`;
+
 function standing({ suspendedAt, deleteAt, deletionBegan }: BrandRow): string {
   if (deletionBegan) return 'is being deleted';
   if (deleteAt !== null) return `to be deleted on ${day(deleteAt)}`;

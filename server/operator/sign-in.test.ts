@@ -140,6 +140,19 @@ test('the cookie is strict, and of this host alone under TLS', async () => {
   );
 });
 
+test('a person who enrols again keeps their name, unless the command says another', async () => {
+  const { db } = world.services;
+  const email = 'ana@plataforma.com.br';
+  for (const [name, kept] of [
+    ['Ana Souza', 'Ana Souza'],
+    ['', 'Ana Souza'],
+    ['Ana Lima', 'Ana Lima'],
+  ] as const) {
+    await addOperator(db, { email, name }, world.now());
+    expect(await listOperators(db, world.now())).toContain(`${email} (${kept}): has not enrolled`);
+  }
+});
+
 test('who is removed is out at once, and who is added again begins anew', async () => {
   const { db } = world.services;
   const otto = await enrolledOperator(world, 'otto@plataforma.com.br');
@@ -149,7 +162,7 @@ test('who is removed is out at once, and who is added again begins anew', async 
   await expect(removeOperator(db, otto.email, world.now())).rejects.toThrow('No operator has');
   expect(await listOperators(db, world.now())).not.toContain(otto.email);
   await addOperator(db, { email: otto.email, name: '' }, world.now());
-  expect(await listOperators(db, world.now())).toContain(`${otto.email} (otto): has not enrolled`);
+  expect(await listOperators(db, world.now())).toContain(`${otto.email} (Nina): has not enrolled`);
   later();
   const old = { email: otto.email, codigo: otto.code() };
   expect(await codeOf(signIn(atOperator(world), old))).toBe(failureCodes.wrongCredentials);
