@@ -1,5 +1,8 @@
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSecret } from './secret.ts';
+import { createSecret, readSecretKey } from './secret.ts';
 
 const secret = createSecret('a key of thirty-two letters or more');
 
@@ -22,4 +25,16 @@ test('text that was changed or never sealed is not opened', () => {
     `v1.${'A'.repeat(60)}`,
   ])
     expect(secret.open('account 1', broken)).toBeNull();
+});
+
+test('the file of the key belongs to the user of the data folder, whoever makes it', async () => {
+  const us = process.getuid?.() ?? 0;
+  const dataDir = mkdtempSync(join(tmpdir(), 'quitute-secret-'));
+  const user = us === 0 ? 4321 : us;
+  if (us === 0) chownSync(dataDir, user, user);
+  const key = await readSecretKey({ secret: null, dataDir });
+  const { uid, mode } = statSync(join(dataDir, 'secret'));
+  expect([uid, mode & 0o777]).toEqual([user, 0o600]);
+  expect(await readSecretKey({ secret: null, dataDir })).toBe(key);
+  rmSync(dataDir, { recursive: true });
 });

@@ -2,9 +2,10 @@
 // which the database does not contain; what must be read again, such as a payment account's
 // password, is encrypted with it.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { lchown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from './database/make-folder.ts';
+import { serviceUser } from './database/unprivileged.ts';
 import type { Env } from './env.ts';
 
 /** With what a brand from another deployment was known there. */
@@ -94,11 +95,14 @@ export async function readSecretKey({
   if (secret !== null) return secret;
   const path = join(dataDir, 'secret');
   makeFolder(dataDir);
-  // `wx`: of two processes starting at once one writes, and both read the same file.
-  await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  try {
+    // `wx`: of two processes starting at once one writes, and both read the same file.
+    await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // A command of root makes it for a server that goes on, or was started, as another user.
+    const { uid, gid } = serviceUser(dataDir);
+    if (process.getuid?.() === 0) await lchown(path, uid, gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
   return readFile(path, 'utf8');
 }
