@@ -1,5 +1,7 @@
 // Shared by commands beside the server: the deployment's database, migrated, and errors as a
 // sentence.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Env, readEnv } from '../env.ts';
 import { startSentence } from '../start-failure.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -23,8 +25,11 @@ export async function withDatabase<T>(
   const env = readEnv();
   settings = env;
   const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
-  const embedded =
-    env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
+  const startsOne = env.databaseUrl === null && running === null;
+  // Mostly a forgotten DATA_DIR: what the command then says is about another deployment.
+  if (startsOne && beside && !existsSync(join(env.dataDir, 'postgres')))
+    console.error(`DATA_DIR ${env.dataDir} has no database: an empty one is made there.`);
+  const embedded = startsOne ? await startEmbeddedPostgres(env.dataDir) : null;
   const { databaseUrl, databaseDirectUrl: direct, databaseOwnerUrl: owner } = env;
   const copy = reads ? env.databaseReplicaUrl : null;
   const url = copy ?? owner ?? direct ?? databaseUrl ?? running ?? embedded?.url ?? '';
