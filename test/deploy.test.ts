@@ -1,5 +1,7 @@
 // What the files for deployment name is there: settings, paths, and the port of the probes.
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeFlags } from '../scripts/node-flags.mjs';
@@ -51,10 +53,34 @@ test('nothing runs as root, and a stop has its time', () => {
     ...matches(read('deploy/kubernetes/quitute.yaml'), /terminationGracePeriodSeconds: (\d+)/g),
   ].map(Number);
   const drains = [
-    ...matches(read('deploy/compose/compose.yaml'), /DRAIN_MS: '(\d+)'/g),
-    ...matches(read('deploy/kubernetes/quitute.yaml'), /DRAIN_MS, value: '(\d+)'/g),
+    ...matches(read('deploy/compose/compose.yaml'), /DRAIN_MS: ["'](\d+)["']/g),
+    ...matches(read('deploy/kubernetes/quitute.yaml'), /DRAIN_MS, value: ["'](\d+)["']/g),
   ].map(Number);
   expect(waits).toHaveLength(3);
+  expect(drains).toHaveLength(2);
   // Requests have three seconds more, jobs and database five each.
   expect(Math.min(...waits)).toBeGreaterThan(Math.max(...drains) / 1000 + 3 + 5 + 5);
+});
+
+test('compose makes one backup for each day at night, however often the container is new', () => {
+  const [, loop = ''] =
+    /while sleep 600; do\n([\s\S]*?)\n +done/.exec(read('deploy/compose/compose.yaml')) ?? [];
+  // A named volume is root's where the image has no such folder, and the image is not root.
+  const [home = ''] = matches(read('Dockerfile'), /--uid 10001 .*--home-dir (\/\w+)/g);
+  expect(read('deploy/compose/compose.yaml')).toContain(`volumes: ["backups:${home}"]`);
+  const folder = mkdtempSync(join(tmpdir(), 'quitute-compose-'));
+  const rounds = (hour: string) => {
+    const script = loop.replaceAll('$$', '$').replaceAll(home, folder);
+    // The clock and the command of the image, in the shell's own functions.
+    const around = `date() { case $2 in +%H) echo ${hour};; *) echo 2026-11-29;; esac; }
+      node() { echo made >> ${folder}/calls; touch "$3"; }`;
+    execFileSync('sh', ['-c', `${around}\n${script}\n${script}`]);
+    return readdirSync(folder).sort();
+  };
+  writeFileSync(join(folder, 'calls'), '');
+  expect(rounds('06')).toEqual(['calls']);
+  for (const hour of ['08', '23'])
+    expect(rounds(hour)).toEqual(['calls', 'quitute-2026-11-29.backup']);
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('made\n');
+  rmSync(folder, { recursive: true });
 });
