@@ -4,8 +4,20 @@ import { pages } from '#contract/pages.ts';
 import { DEMO_PASSWORD } from '../database/seed/insert.ts';
 import { demoWorld } from '../database/seed/world.ts';
 import type { Env } from '../env.ts';
+import { originAt } from '../front/origin.ts';
 
-type Settings = Pick<Env, 'host' | 'sandbox' | 'showSandboxCodes' | 'postalCodes' | 'geocoder'>;
+type Settings = Pick<
+  Env,
+  | 'host'
+  | 'sandbox'
+  | 'showSandboxCodes'
+  | 'postalCodes'
+  | 'geocoder'
+  | 'publicScheme'
+  | 'publicPort'
+  | 'consoleHost'
+  | 'port'
+>;
 type Started = {
   port: number;
   /** Channels without an account. */
@@ -20,7 +32,7 @@ export function welcome(settings: Settings, { port, missing, demo, firstKey }: S
   return [
     '',
     `Quitute is ready on ${settings.host}:${port}.${demo ? ' The demo brands:' : ''}`,
-    ...(demo ? demoLines(port) : brandLines(port, firstKey)),
+    ...(demo ? demoLines(port) : brandLines(settings, port, firstKey)),
     ...simulated(settings, missing, demo),
     'Ctrl-C stops everything.',
     '',
@@ -46,13 +58,21 @@ function demoLines(port: number): string[] {
   ];
 }
 
-const brandLines = (port: number, firstKey: string | null): string[] =>
-  firstKey === null
-    ? ['Create a brand with: npm run brand -- "Name" host.example.com "Owner" owner@example.com']
-    : [
+/** The page gives the brand the host at which it was opened. */
+function brandLines(settings: Settings, port: number, firstKey: string | null): string[] {
+  if (firstKey === null)
+    return ['Add a brand with: npm run brand -- "Name" host.example.com "Owner" owner@example.com'];
+  const path = `${pages.firstRun}?chave=${firstKey}`;
+  return settings.publicScheme === null
+    ? [
         'There is no brand yet. Create the first one here, at the address it will use:',
-        `  http://localhost:${port}${pages.firstRun}?chave=${firstKey}`,
+        `  http://localhost:${port}${path}`,
+      ]
+    : [
+        'There is no brand yet. Create the first one here, with its host for pedidos.example.com:',
+        `  ${originAt('pedidos.example.com', settings)}${path}`,
       ];
+}
 
 /** Sandboxes belong to the demo brands; another brand has none unless a setting says so. */
 function simulated(
