@@ -86,13 +86,13 @@ export const wholePhone = (typed: string): string =>
 
 export function requestOf(
   draft: CounterDraft,
-  storeId: number,
+  store: CounterStore,
   seen: Cents,
   nobody: string,
 ): CounterRequest {
   const request = cartRequest(
     {
-      storeId,
+      storeId: store.id,
       lines: draft.lines,
       tipoPedido: draft.kind,
       address: draft.address,
@@ -105,7 +105,8 @@ export function requestOf(
     {
       chaveIdempotencia: draft.key,
       cliente: null,
-      troco: parseMoneyInput(draft.change),
+      // What was typed stays in the draft, should the money be still to come after all.
+      troco: asksForChange(draft, store) ? parseMoneyInput(draft.change) : null,
       cpfNota: null,
       observacao: draft.remark,
       dataAgendamento: draft.slot === '' ? null : draft.slot,

@@ -57,7 +57,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   // Only what changes the price: a name that is typed asks nothing.
   const question = requestOf(
     { ...draft, name: '', change: '', remark: '', paidNow: false },
-    store.id,
+    store,
     0,
     nobody,
   );
@@ -85,7 +85,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
     }
     const result = await run<Sent>(async (client) => {
       if (!atTable) {
-        const taken = await client.takeOrder(requestOf(draft, store.id, total, nobody));
+        const taken = await client.takeOrder(requestOf(draft, store, total, nobody));
         return taken.ok ? { ...taken, value: { receipt: taken.value, table: null } } : taken;
       }
       const placed = await client.orderForTable({
