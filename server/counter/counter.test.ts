@@ -259,7 +259,7 @@ test('money that staff receive at once lands in the register, and goes back by h
   await owner.call('moveOrder', { id, statusAtual: 3, status: 13, motivo: 'Acabou' });
   expect(await onBoard(id)).toMatchObject({ devolucaoParada: true, valorParado: total });
   await owner.call('confirmRefund', { id });
-  expect(await landed()).toEqual([paid, ['devolucao', 'dinheiro', -total, false]]);
+  expect(await landed()).toEqual([paid, ['devolucao', 'dinheiro', -total, true]]);
 });
 
 test('a part that staff give back in cash leaves the register in their name', async () => {

@@ -1,6 +1,7 @@
 // Lands money in the open register: what moved since the store began to use one and has not landed
 // yet. Orders, payments, bills and refunds know nothing of registers, so nothing waits for one.
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { registers } from '../database/schema.ts';
@@ -34,6 +35,9 @@ const formOfPayment = sql`case paid.provider when ${NO_PROVIDER} then 'pix'
     when 'dinheiro' then 'dinheiro' when 'pixNaEntrega' then 'pix' else 'cartao' end
     from orders as bought where bought.brand_id = paid.brand_id and bought.id = paid.order_id)
   else 'online' end`;
+
+/** Who gave back what was received at the counter stands in the audit log alone. */
+const CONFIRMED: AuditAction = 'confirmRefund';
 
 /**
  * Each source lands once. What is committed after this lands in the next register, also if it
@@ -101,7 +105,12 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
         and part.done_at >= ${told}
       union all
       select 'devolucao', ${formOfPayment},
-        -back.amount, 'refund ' || back.id, back.order_id, null, back.done_at
+        -back.amount, 'refund ' || back.id, back.order_id,
+        case when paid.provider = ${AT_COUNTER} then (select log.staff_id from audit_log as log
+          where log.brand_id = back.brand_id and log.acao = ${CONFIRMED}
+          and log.alvo = 'order ' || back.order_id and log.at >= back.created_at
+          order by log.id desc limit 1) end,
+        back.done_at
       from refunds as back
       join payments as paid on paid.brand_id = back.brand_id and paid.id = back.payment_id
       where back.brand_id = ${brandId} and paid.store_id = ${storeId} and back.state = 'done'
