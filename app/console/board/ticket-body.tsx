@@ -4,11 +4,8 @@ import { Ban, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
-import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { choiceLines } from '../../orders/choice-lines.ts';
 import { keyedItems } from '../../orders/keyed-items.ts';
-import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { WhyThatTotal } from '../../orders/price-reasons.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,16 +14,13 @@ import { useTimes } from '../../ui/use-times.ts';
 import { MoneyLine } from '../money/money-line.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
 import type { Ask } from './order-sheets.tsx';
+import { usePromised } from './use-promised.ts';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
-  const { t, i18n } = useLingui();
-  const { estabelecimentos } = useBrand();
-  const { endereco, previsaoMaxima, tipoPedido } = order;
+  const { t } = useLingui();
+  const { endereco } = order;
   const phone = phoneDigits(order.telefoneCliente);
-  const timeZone =
-    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
-  const promised =
-    previsaoMaxima === null ? '' : clockTime(previsaoMaxima, { timeZone, locale: i18n.locale });
+  const promised = usePromised(order);
   return (
     <div className="order-card-customer">
       <b>{order.nomeCliente}</b>
@@ -40,13 +34,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
           {endereco.referencia === '' ? null : <span>{endereco.referencia}</span>}
         </>
       )}
-      {promised === '' ? null : (
-        <span>
-          {tipoPedido === ORDER_TYPE.delivery
-            ? t`Entrega até ${promised}`
-            : t`Pronto até ${promised}`}
-        </span>
-      )}
+      {promised === '' ? null : <span>{promised}</span>}
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
       {order.entregador === null ? null : <span>{t`Entrega: ${order.entregador}`}</span>}
       {order.atendente === null ? null : <span>{t`Anotado por ${order.atendente}`}</span>}

@@ -35,6 +35,7 @@ import { ChangeOrder } from './change-order.tsx';
 import { OrderCourier } from './courier.tsx';
 import { OrderLog } from './log.tsx';
 import { CHANGING } from './order-path.ts';
+import { OrderWhen } from './order-when.tsx';
 import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
 import { OrderRefunds } from './refund-part.tsx';
 import { OpenProposal, OrderVersions } from './versions.tsx';
@@ -182,6 +183,7 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
       ) : (
         <div className="order-parts">
           <div className="order-column">
+            <OrderWhen order={order} />
             <OpenProposal order={order} />
             <WishCard order={order} onAdjust={() => setQuery({ [CHANGING]: '' })} />
             <OrderItems order={order} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { maskPhone, phoneDigits } from '#rules/documents.ts';
+import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
 import { choiceLines } from '../../orders/choice-lines.ts';
 import { keyedItems } from '../../orders/keyed-items.ts';
 import { usePriceLines } from '../../orders/price-lines.ts';
@@ -56,10 +56,12 @@ export function OrderItems({ order }: { order: Order }) {
 export function OrderMoneyCard({ order, now }: { order: Order; now: string }) {
   const { t } = useLingui();
   const lines = usePriceLines()(order);
+  const cpf = order.cpfNota === null ? '' : maskCpf(order.cpfNota);
   return (
     <section className="card stack">
       <h2 className="t-item">{t`Dinheiro`}</h2>
       <MoneyLine order={order} serverTime={now} />
+      {cpf === '' ? null : <p className="t-cap">{t`CPF na nota: ${cpf}`}</p>}
       <Totals lines={lines} />
       {order.devolucaoParada ? <RefundStuck order={order} /> : null}
     </section>
