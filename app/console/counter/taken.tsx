@@ -61,9 +61,11 @@ export function Taken({ store, order, onNext }: TakenProps) {
           ? t`O pedido está na cozinha e na conta.`
           : waits
             ? t`Pedido ${number} espera o Pix`
-            : isMarket
-              ? t`Pedido ${number} está em separação`
-              : t`Pedido ${number} está na cozinha`}
+            : order.slot !== ''
+              ? t`Pedido ${number} está agendado`
+              : isMarket
+                ? t`Pedido ${number} está em separação`
+                : t`Pedido ${number} está na cozinha`}
       </h2>
       <Facts store={store} order={order} />
       {order.first === undefined ? null : (
