@@ -28,11 +28,17 @@ type Column = (typeof CSV_COLUMNS)[number];
 /** Other systems' names for the same column. */
 const otherNames: Record<string, Column> = {
   produto: 'nome',
+  'nome do produto': 'nome',
+  'nome do item': 'nome',
   item: 'nome',
   name: 'nome',
   category: 'categoria',
   description: 'descricao',
+  'descricao do produto': 'descricao',
   preco: 'valor',
+  'preco de venda': 'valor',
+  'preco unitario': 'valor',
+  'valor unitario': 'valor',
   price: 'valor',
   precode: 'valorDe',
   valorde: 'valorDe',
@@ -97,13 +103,17 @@ export function readTable(text: string): TableRow[] {
 
 const REQUIRED = ['categoria', 'nome', 'valor'] as const;
 
+/** Behind the title of a price: "Preço (R$)". */
+const CURRENCY = /\(?\br\$\s*\)?\s*$/;
+
 /** The column that each title names; null: none, or one of a store. */
 const columnsOf = (titles: readonly string[]): (Column | null)[] =>
   titles.map((title) => {
     if (readStoreColumn(title) !== null) return null;
     const name = fold(title)
-      .trim()
-      .replace(/[“”"'*]/g, '');
+      .replace(/[“”"'*:]/g, '')
+      .replace(CURRENCY, '')
+      .trim();
     return (
       CSV_COLUMNS.find((column) => fold(column) === name) ??
       otherNames[name] ??

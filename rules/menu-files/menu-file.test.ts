@@ -333,3 +333,10 @@ test.each([
   const file = readMenuFile(`categoria;nome;valor;promocional\nBebidas;Água;5;${flag}`);
   expect(file).toMatchObject({ produtos: [{ promocional }], problemas: [] });
 });
+
+test('titles of other systems are known, with their currency', () => {
+  const file = read('Categoria:;Nome do item;Descrição do produto;Valor (R$)\nBolos;Fubá;Bom;9');
+  expect(file.produtos).toMatchObject([{ nome: 'Fubá', descricao: 'Bom', valor: 900 }]);
+  for (const title of ['Preço R$', 'PREÇO DE VENDA (R$)', 'Preço unitário'])
+    expect(read(`Categoria;Produto;${title}\nBolos;Fubá;9`).produtos).toHaveLength(1);
+});
