@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { failureCodes } from '#contract/failures.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
@@ -179,6 +180,26 @@ test('a spreadsheet comes back, and a wrong cell is named by its column', async 
   expect(wrong.body).toMatchObject({
     produtosNovos: 1,
     recusados: [{ linha: 4, nome: 'Chá', motivo: 'precoErrado', coluna: 'valor', valor: 'caro' }],
+  });
+});
+
+test('a menu behind a sheet that explains it is read, with what its merged cells say', async () => {
+  const title = [{ value: 'CARDÁPIO', columnSpan: 3 }, null, null];
+  const heads = ['Categoria', 'Nome do produto', 'Preço (R$)'];
+  const dishes = [
+    [{ value: 'Bolos', rowSpan: 4 }, 'Fubá', 9],
+    [null, 'Milho', 10],
+    [null, null, null],
+    [null, 'Aipim', 11],
+  ];
+  const made = await writeExcelFile([
+    { sheet: 'Leia-me', data: [['Preencha a aba ao lado.']] },
+    { sheet: 'Cardápio', data: [title, [], heads, ...dishes, [null, 'Sem nada', 12]] },
+  ]).toBuffer();
+  const given = { conteudo: encoded(made), emBase64: true, simular: true };
+  expect((await owner.call('importMenu', given)).body).toMatchObject({
+    ...{ produtosNovos: 3, categoriasNovas: 1 },
+    recusados: [{ linha: 8, nome: 'Sem nada', motivo: 'semCategoria' }],
   });
 });
 

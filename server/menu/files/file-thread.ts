@@ -3,7 +3,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { MenuFile } from '#rules/menu-files/menu-file.ts';
-import type { Missing } from '#rules/menu-files/menu-file-csv.ts';
+import type { Missing, TableRow } from '#rules/menu-files/menu-file-csv.ts';
 import { readMenuFile, readMenuTable } from '#rules/menu-files/read-menu-file.ts';
 import { Refusal } from '../../refusal.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
@@ -29,9 +29,18 @@ const LOWER = 5;
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), LOWER));
 
 const read = async ({ conteudo, emBase64 }: GivenFile): Promise<ReadFile> =>
-  emBase64
-    ? readMenuTable(await readSpreadsheet(Buffer.from(conteudo, 'base64')))
-    : readMenuFile(conteudo);
+  emBase64 ? firstMenu(readSpreadsheet(Buffer.from(conteudo, 'base64'))) : readMenuFile(conteudo);
+
+/** Before the sheet with the menu may stand one that explains it. */
+async function firstMenu(sheets: AsyncIterable<TableRow[]>): Promise<ReadFile> {
+  let nearly: ReadFile = null;
+  for await (const rows of sheets) {
+    const file = readMenuTable(rows);
+    if (file !== null && !('missing' in file)) return file;
+    nearly ??= file;
+  }
+  return nearly;
+}
 
 const say = (answer: FileAnswer) => parentPort?.postMessage(answer);
 

@@ -6,6 +6,7 @@ import { readSheet, type SheetData } from 'read-excel-file/universal';
 import writeExcelFile, { type SheetData as WrittenData } from 'write-excel-file/node';
 import type { TableRow } from '#rules/menu-files/menu-file-csv.ts';
 import { Refusal } from '../../refusal.ts';
+import { columnNumber, fillMerged, type Merged, mergedCells } from './merged-cells.ts';
 
 /** A sheet of 3,000 products with long descriptions has about 4 MB. */
 const MOST_BYTES = 24_000_000;
@@ -17,18 +18,29 @@ const MOST_ROWS = 5_000;
 const MOST_COLUMNS = 2_000;
 const MOST_CELLS = 500_000;
 
-/** Empty lines count, so that a problem is named by the line of the sheet. */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<TableRow[]> {
-  const archive = repacked(bytes);
-  let rows: SheetData;
-  try {
-    rows = await readSheet(archive);
-  } catch {
-    throw new Refusal('menuFileUnknown');
+/** A menu stands in one of the first sheets, if it does not stand in the first. */
+const MOST_SHEETS = 8;
+
+/**
+ * The sheets, one after the other, as they are asked for. Empty lines count, so that a problem is
+ * named by the line of the sheet.
+ */
+export async function* readSpreadsheet(bytes: Uint8Array): AsyncGenerator<TableRow[]> {
+  const { archive, merged } = repacked(bytes);
+  const count = Math.min(Math.max(1, merged.length), MOST_SHEETS);
+  for (let sheet = 1; sheet <= count; sheet++) {
+    let rows: SheetData;
+    try {
+      rows = await readSheet(archive, sheet);
+    } catch {
+      if (sheet > 1) continue;
+      throw new Refusal('menuFileUnknown');
+    }
+    fillMerged(rows, merged[sheet - 1] ?? []);
+    yield rows
+      .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
   }
-  return rows
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 function cellValue(cell: unknown): string | number {
@@ -39,7 +51,7 @@ function cellValue(cell: unknown): string | number {
 }
 
 /** The parts that hold cells, in an archive of our own. */
-function repacked(bytes: Uint8Array): ArrayBuffer {
+function repacked(bytes: Uint8Array): { archive: ArrayBuffer; merged: Merged[][] } {
   const parts: Record<string, Uint8Array> = {};
   for (const [name, pieces] of unpacked(bytes)) {
     const part = Buffer.concat(pieces);
@@ -47,7 +59,11 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
     parts[name] = part;
   }
   const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
-  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  return {
+    archive: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
+    merged: mergedCells(part),
+  };
 }
 
 /** Stops at the bound, whatever size the archive declares: a step unpacks to at most 17 MB. */
@@ -95,9 +111,6 @@ function checkPart(name: string, xml: string): void {
   if (rows > MOST_ROWS || cells > MOST_CELLS)
     throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
 }
-
-const columnNumber = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** `count`: a whole number; other numbers are prices. */
 type Cell = string | number | { count: number } | null;
