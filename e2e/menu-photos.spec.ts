@@ -93,11 +93,40 @@ test('a photo that is too small is named with its reason, and not offered again'
   test.slow();
   const mark = unique();
   const sheet = await openPhotos(page, mark, ['Cacau']);
-  await dropPhotos(sheet, await picture(40, 40), [`cacau-${mark}.jpg`]);
+  const names = [`cacau-${mark}.jpg`, 'feijoada.jpg', 'IMG_0001.HEIC'];
+  await dropPhotos(sheet, await picture(40, 40), names);
   await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
   const refused = sheet.getByText('Não servem como foto:');
   await expect(refused).toContainText(`cacau-${mark}.jpg: A foto é pequena demais`);
   await expect(sheet.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+  // What found no product, or cannot be opened, is still to be seen to.
+  await expect(sheet.getByText('Sem item com este nome:')).toContainText('feijoada.jpg');
+  await expect(sheet.getByText('Não conseguimos abrir.')).toContainText('IMG_0001.HEIC');
+});
+
+test('a folder that is dropped while photos are sent is not taken for them', async ({ page }) => {
+  test.slow();
+  const mark = unique();
+  const sheet = await openPhotos(page, mark, ['Caja', 'Siriguela']);
+  let release: () => void = () => undefined;
+  const dropped = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/painel\/EnviarFoto/, async (route) => {
+    await dropped;
+    await route.fallback();
+  });
+  const photo = await picture(900, 700);
+  await dropPhotos(sheet, photo, [`caja-${mark}.jpg`]);
+  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
+  const sending = sheet.getByRole('button', { name: 'Enviando 0 de 1' });
+  await expect(sending).toBeVisible();
+  await dropPhotos(sheet, photo, [`siriguela-${mark}.jpg`, 'feijoada.jpg']);
+  const choose = sheet.getByRole('button', { name: 'Escolher pasta' });
+  await expect(choose).toHaveAttribute('aria-disabled', 'true');
+  await expect(sending).toBeVisible();
+  release();
+  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
 });
 
 test('what is transparent in a photo is white on the menu', async ({ page }) => {

@@ -25,6 +25,8 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<readonly string[]>([]);
+  /** What matched and is not lost is on the menu. */
+  const [sent, setSent] = useState(false);
   const { send, done, busy } = useSendPhotos();
   const products = menu.categorias.flatMap(({ nome: category, produtos }) =>
     produtos.map((product) => ({ ...product, category })),
@@ -35,6 +37,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
     setUnreadable(files.filter((file) => !isReadable(file)).map(({ name }) => name));
     setRefused([]);
     setLost([]);
+    setSent(false);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(pictureFiles(event.currentTarget.files));
@@ -43,6 +46,8 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
+    // The end of the sending would forget them.
+    if (busy) return;
     void droppedPictures(event.dataTransfer).then(take);
   };
   async function go() {
@@ -57,9 +62,10 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
     if (rest.broken.length + rest.refused.length + rest.lost.length === 0) return onClose();
     // What has arrived is not sent twice.
     const matched = rest.lost.map((photo) => photo.matched);
-    setMatch(matched.length === 0 ? null : { matched, unknown: [], ambiguous: [] });
-    setUnreadable(rest.broken.map(({ name }) => name));
-    setRefused(rest.refused.map(({ photo, text }) => `${photo.name}: ${text}`));
+    setMatch({ ...match, matched });
+    setSent(true);
+    setUnreadable([...unreadable, ...rest.broken.map(({ name }) => name)]);
+    setRefused([...refused, ...rest.refused.map(({ photo, text }) => `${photo.name}: ${text}`)]);
     setLost(rest.lost.map(({ name }) => name));
   }
   const count = match?.matched.length ?? 0;
@@ -72,7 +78,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
           className={classes('bulk-drop', over && 'over')}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setOver(!busy);
           }}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
@@ -82,7 +88,12 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
               Dê a cada foto o nome do item, como “Suco de laranja.jpg”, e solte a pasta aqui.
             </Trans>
           </p>
-          <Button variant="tonal" size="md" onClick={() => input.current?.click()}>
+          <Button
+            variant="tonal"
+            size="md"
+            unavailable={busy ? t`Espere o envio terminar.` : undefined}
+            onClick={() => input.current?.click()}
+          >
             <Icon of={FolderOpen} size={18} />
             <Trans>Escolher pasta</Trans>
           </Button>
@@ -100,7 +111,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
           />
         </section>
         <div role="status" className="stack">
-          {match === null ? null : (
+          {match === null || (sent && count === 0) ? null : (
             <p className="t-label">
               <Plural
                 value={count}
