@@ -4,13 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
-import { consolePages } from '#contract/console-pages.ts';
 import type { OrderPage } from '#contract/entities/console/order-history.ts';
 import { pageContext } from '../../context.ts';
 import { useBrandZone } from '../../orders/brand-date.ts';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedOrSignIn } from '../frame/loaded.ts';
 import { managers, mayOpen } from '../frame/navigation.ts';
@@ -19,6 +17,7 @@ import { StaffPage } from '../frame/page.tsx';
 import { useRole } from '../frame/use-role.ts';
 import type { Route } from './+types/history.route';
 import { HistoryFilters } from './filters.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrdersFile } from './orders-file.tsx';
 import { historyInput } from './query.ts';
 import { HistoryTable } from './table.tsx';
@@ -75,14 +74,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
         </button>
       </Form>
       {pedidos.length === 0 ? (
-        <EmptyState title={t`Nada com estes filtros`}>
-          <Link
-            className={buttonClass({ variant: 'neutral', size: 'md' })}
-            to={consolePages.orderHistory}
-          >
-            <Trans>Limpar filtros</Trans>
-          </Link>
-        </EmptyState>
+        <NoOrders query={query} />
       ) : (
         <HistoryTable
           orders={pedidos}
