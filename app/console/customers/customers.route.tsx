@@ -22,6 +22,7 @@ import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/customers.route';
 import { PersonView } from './customer-view.tsx';
 import { GuestView } from './guest-view.tsx';
+import { Nobody } from './nobody.tsx';
 import { PersonData } from './person-data.tsx';
 import { PersonLines } from './person-lines.tsx';
 
@@ -111,10 +112,7 @@ function People({
         </Button>
       </Form>
       {clientes.length + semConta.length === 0 ? (
-        <EmptyState
-          title={t`Ninguém encontrado`}
-          text={t`Confira a escrita, ou busque por parte do telefone.`}
-        />
+        <Nobody wanted={wanted} />
       ) : (
         <PersonLines
           name={t`Clientes`}
