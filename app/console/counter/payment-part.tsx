@@ -1,6 +1,8 @@
 // How it is paid: at the door or counter, or first with a Pix.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
@@ -8,7 +10,10 @@ import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
+import { managers, mayOpen } from '../frame/navigation.ts';
+import { useRole } from '../frame/use-role.ts';
 import { asksForChange, type CounterDraft, methodsOf } from './draft.ts';
 
 type PaymentPartProps = {
@@ -23,6 +28,7 @@ type PaymentPartProps = {
 export function PaymentPart({ store, draft, total, tried, onChange }: PaymentPartProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const role = useRole();
   const methods = methodsOf(store);
   const chosen = methods.find(({ id }) => id === draft.paymentId);
   const [left, setLeft] = useState(draft.change !== '');
@@ -67,6 +73,21 @@ export function PaymentPart({ store, draft, total, tried, onChange }: PaymentPar
           })}
         </div>
       </fieldset>
+      {methods.length > 0 ? null : (
+        <Notice
+          tone="warning"
+          title={t`Nenhuma forma de pagamento da loja serve no balcão.`}
+          action={
+            mayOpen(role, managers) ? (
+              <Link to={`${consolePages.stores}?aba=pagamento`}>
+                <Trans>Formas de pagamento</Trans>
+              </Link>
+            ) : undefined
+          }
+        >
+          <Trans>Cartão pelo site só o próprio cliente paga.</Trans>
+        </Notice>
+      )}
       {byHand ? (
         <div className="card pad0 list">
           <CheckRow
