@@ -1,9 +1,10 @@
 // Refreshes the application data every fifteen minutes (the specification, section 4) while the
-// page is visible.
+// page is visible, and when a refusal has shown that they are old.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { type PublicBrand, publicBrand } from './public-brand.ts';
+import { onStaleStore } from './stale-store.ts';
 
 /** The specification, section 9. */
 const REFRESH_MS = 900_000;
@@ -24,6 +25,9 @@ export function useFreshBrand(
     let gone = false;
     async function look(): Promise<void> {
       if (document.visibilityState !== 'visible' || Date.now() - asked < REFRESH_MS) return;
+      await ask();
+    }
+    async function ask(): Promise<void> {
       asked = Date.now();
       const reply = await (await api()).brandByUrl({ url: location.host });
       if (gone) return;
@@ -33,8 +37,10 @@ export function useFreshBrand(
     const check = () => void look().catch(() => undefined);
     const timer = setInterval(check, LOOK_MS);
     document.addEventListener('visibilitychange', check);
+    const stop = onStaleStore(() => void ask().catch(() => undefined));
     return () => {
       gone = true;
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };

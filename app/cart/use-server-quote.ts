@@ -16,6 +16,7 @@ import {
 } from '#contract/reply.ts';
 import { onSignedIn } from '../account/remembered-customer.ts';
 import { api } from '../api.ts';
+import { tellStaleStore } from '../brand/stale-store.ts';
 import { type CartSituation, cartRequest } from './cart-request.ts';
 
 const PAUSE_MS = 350;
@@ -110,7 +111,11 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
       server !== null && differs && read !== result
         ? { changes: server.alteracoes, before: local, after: server, coupon: lost }
         : null,
-    acknowledge: () => setRead(result),
+    acknowledge: () => {
+      setRead(result);
+      // The page still has the discounts and fees of before, and would name them.
+      tellStaleStore();
+    },
     refresh: () => setRound((last) => last + 1),
   };
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
+import { tellStaleStore } from '../brand/stale-store.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { Panel } from '../panel.tsx';
@@ -42,6 +43,7 @@ export function CheckoutPanel({
     if (stale === 'address') delivery.setAddress(delivery.address, null);
     if (stale === 'slot') changeDraft(store.id, { slot: null });
     if (stale === 'seat') getUp();
+    if (stale === 'store') tellStaleStore();
     if (stale !== null) priced.refresh();
     card.afterRefusal(refusal);
   };

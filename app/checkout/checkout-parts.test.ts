@@ -59,5 +59,8 @@ test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.totalChanged })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.notServed })).toBe('address');
   expect(staleAfter({ codErro: failureCodes.tableClosed })).toBe('seat');
-  expect(staleAfter({ codErro: failureCodes.storeClosed })).toBeNull();
+  expect(staleAfter({ codErro: failureCodes.storeClosed })).toBe('store');
+  expect(staleAfter({ codErro: failureCodes.pickupUnavailable })).toBe('store');
+  expect(staleAfter({ codErro: failureCodes.paymentMissing })).toBe('store');
+  expect(staleAfter({ codErro: failureCodes.changeTooLow })).toBeNull();
 });

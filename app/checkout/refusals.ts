@@ -24,14 +24,29 @@ const ofAddress: readonly FailureKey[] = [
 
 /** The account was closed or the table connection ended: the customer is not at a table. */
 const ofSeat: readonly FailureKey[] = ['tableNotConnected', 'tableClosed'];
-const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavailable'];
+const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull'];
+
+/** The store’s terms, payments or hours are no longer those of the page. */
+const ofStore: readonly FailureKey[] = [
+  'storeNotFound',
+  'storeClosed',
+  'storePaused',
+  'deliveryUnavailable',
+  'pickupUnavailable',
+  'deliveryMinimum',
+  'pickupMinimum',
+  'paymentMissing',
+  'scheduleUnavailable',
+  'signUpNeeded',
+];
+
+export type Stale = 'cart' | 'address' | 'slot' | 'seat' | 'store';
 
 /** Which part of the browser's data is out of date. */
-export function staleAfter({
-  codErro,
-}: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | 'seat' | null {
+export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): Stale | null {
   const is = (key: FailureKey) => failureCodes[key] === codErro;
   if (ofCart.some(is) || isCoupon(codErro)) return 'cart';
+  if (ofStore.some(is)) return 'store';
   if (ofSlot.some(is)) return 'slot';
   if (ofSeat.some(is)) return 'seat';
   return ofAddress.some(is) ? 'address' : null;

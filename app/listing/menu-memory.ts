@@ -101,6 +101,11 @@ export function wantsFreshListing(): boolean {
   return forced;
 }
 
+/** A refusal has shown that the listing is old. */
+export function spoilListing(): void {
+  if (listing !== null) listing = { ...listing, at: 0 };
+}
+
 /** The listing that this tab shows. */
 export function shownListing(): MenuData | null {
   return listing?.value ?? null;

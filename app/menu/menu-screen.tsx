@@ -1,7 +1,7 @@
 // The menu screen: store header, categories, products, and the cart beside or below them.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -12,7 +12,6 @@ import { useCart } from '../cart/cart-store.ts';
 import { importOnce } from '../import-once.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { MenuData } from '../listing/listing.ts';
-import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
 import { hasGoodConnection } from '../offline/good-connection.ts';
 import { panelOf, usePanels } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
@@ -25,6 +24,7 @@ import { MenuUnavailable } from './menu-unavailable.tsx';
 import { ProductOpening } from './product/opening.tsx';
 import { QuantitiesProvider } from './product/quantities.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFreshListing } from './use-fresh-listing.ts';
 import { useListingAs } from './use-listing-as.ts';
 import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
@@ -174,23 +174,6 @@ function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
   useEffect(() => {
     if (several && !looking) rememberStore(store);
   }, [store, several, looking]);
-}
-
-/**
- * Remembers what is shown, and reloads a menu older than the cache allows, also when the tab
- * becomes visible.
- */
-function useFreshListing(data: MenuData, codigo: string): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    rememberListing(data, codigo);
-    const look = () => {
-      if (document.visibilityState === 'visible' && wantsFreshListing()) void revalidate();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [data, codigo, revalidate]);
 }
 
 /** Announces that a closed or paused store takes orders again. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
+import { onStaleStore } from '../brand/stale-store.ts';
 import { hasGoodConnection } from '../offline/good-connection.ts';
 import { serverNow } from '../server-clock.ts';
 
@@ -49,8 +50,10 @@ export function useLiveStoreState(
     const first = setTimeout(ask, hasGoodConnection() ? FIRST_MS : SLOW_FIRST_MS);
     const poll = setInterval(ask, POLL_MS);
     document.addEventListener('visibilitychange', ask);
+    const stop = onStaleStore(() => void ask());
     return () => {
       stopped = true;
+      stop();
       clearTimeout(first);
       clearInterval(poll);
       document.removeEventListener('visibilitychange', ask);

@@ -1,0 +1,64 @@
+// What a store or another device changes while a checkout is on the screen.
+import { call } from '../calls.ts';
+import { choosePayment, expectWaiting, lineOf, orderButton } from '../steps.ts';
+import { readyToOrder } from '../stored.ts';
+import { expect, type Page, test } from '../test.ts';
+
+type Method = { id: number; nome: string; desconto: number; ativo: boolean };
+type Payments = { formasPagamento: Method[]; revisao: string };
+
+/** As the staff's settings save one payment of the pizzeria. */
+async function changePayment(kitchen: Page, nome: string, change: Partial<Method>) {
+  const { estabelecimentos, pagamento } = await call<{
+    estabelecimentos: { id: number }[];
+    pagamento: Payments;
+  }>(kitchen, 'pizzaria', '/painel/Loja');
+  const formasPagamento = pagamento.formasPagamento.map((method) =>
+    method.nome === nome ? { ...method, ...change } : method,
+  );
+  const idEstabelecimento = estabelecimentos[0]?.id;
+  const { revisao } = pagamento;
+  const saved = { idEstabelecimento, formasPagamento, revisao };
+  await call(kitchen, 'pizzaria', '/painel/SalvarFormasPagamento', saved);
+}
+
+test('a payment that the store stopped taking is asked for again, and the order goes', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  await choosePayment(checkout, /^Vale-refeição/);
+  await changePayment(kitchen, 'Vale-refeição', { ativo: false });
+  try {
+    await orderButton(page).click();
+    await expect(checkout.getByRole('heading', { name: 'Falta só o pagamento' })).toBeVisible();
+    await expect(lineOf(checkout, 'Pagamento')).toContainText('Escolher o pagamento');
+  } finally {
+    await changePayment(kitchen, 'Vale-refeição', { ativo: true });
+  }
+  await choosePayment(checkout, /^Cartão de crédito/);
+  await orderButton(page).click();
+  await expectWaiting(page);
+});
+
+test('a discount that ended is promised no more once the new total is accepted', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  await choosePayment(checkout, /^Pix na entrega/);
+  await expect(lineOf(checkout, 'Pagamento')).toContainText('−R$ 0,75');
+  await changePayment(kitchen, 'Pix na entrega', { desconto: 0 });
+  try {
+    await orderButton(page).click();
+    const sheet = page.getByRole('dialog', { name: 'O total mudou' });
+    await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
+    await expect(lineOf(checkout, 'Pagamento')).not.toContainText('−R$');
+    await orderButton(page).click();
+    await expectWaiting(page);
+  } finally {
+    await changePayment(kitchen, 'Pix na entrega', { desconto: 5 });
+  }
+});
