@@ -62,5 +62,6 @@ test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.storeClosed })).toBe('store');
   expect(staleAfter({ codErro: failureCodes.pickupUnavailable })).toBe('store');
   expect(staleAfter({ codErro: failureCodes.paymentMissing })).toBe('store');
+  expect(staleAfter({ codErro: failureCodes.stampCardRedeemed })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.changeTooLow })).toBeNull();
 });

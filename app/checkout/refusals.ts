@@ -10,6 +10,17 @@ const ofCart: readonly FailureKey[] = [
   'totalChanged',
   'quantityTooLarge',
   'weightInvalid',
+  // Credit and a full card may have been used at another device.
+  'cashbackNotEnough',
+  'loyaltyNeedsSignIn',
+  'giftNeedsPhone',
+  'stampCardUnknown',
+  'stampCardIncomplete',
+  'stampCardRedeemed',
+  'stampCardExpired',
+  'stampCardOtherStore',
+  'stampCardProductMissing',
+  'stampCardNoBetter',
 ];
 /** Codes of refused coupons are grouped. */
 const isCoupon = (codErro: number) =>

@@ -1,6 +1,17 @@
 // What a store or another device changes while a checkout is on the screen.
-import { call } from '../calls.ts';
-import { choosePayment, expectWaiting, lineOf, orderButton } from '../steps.ts';
+import { call, signUp } from '../calls.ts';
+import { fillCard, provePhone } from '../loyalty-steps.ts';
+import {
+  add,
+  choosePayment,
+  chooseWay,
+  expectWaiting,
+  lineOf,
+  open,
+  openCheckout,
+  orderButton,
+  site,
+} from '../steps.ts';
 import { readyToOrder } from '../stored.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -61,4 +72,30 @@ test('a discount that ended is promised no more once the new total is accepted',
   } finally {
     await changePayment(kitchen, 'Pix na entrega', { desconto: 5 });
   }
+});
+
+test('a full card that was redeemed elsewhere is taken off the order, which then goes', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const { telefone } = await signUp(page, 'acai', { nome: customer });
+  await provePhone(page, browser, 'acai', telefone);
+  await fillCard(browser, 'acai', customer, 'boa-viagem');
+  await open(page, `${site('acai')}/fidelidade`);
+  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
+  await add(page, 'Salada de frutas');
+  const checkout = await openCheckout(page);
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão de crédito/);
+  await checkout.getByRole('button', { name: 'Usar R$ 20 no seu açaí neste pedido' }).click();
+  await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
+
+  type Cards = { cartelas: { id: number }[] };
+  const { cartelas } = await call<Cards>(page, 'acai', '/quitute/Fidelidade');
+  await call(page, 'acai', '/quitute/ResgatarCartela', { id: cartelas[0]?.id });
+  await orderButton(page).click();
+  await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toHaveCount(0);
+  await orderButton(page).click();
+  await expectWaiting(page);
 });
