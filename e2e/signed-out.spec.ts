@@ -1,8 +1,20 @@
 // An account signed out on this device, and leftovers of the previous site: personal data is
 // removed, a pending order is kept.
 
-import { signUp } from './calls.ts';
-import { add, cartOf, hydrated, open, openCart, site } from './steps.ts';
+import { call, signIn, signUp } from './calls.ts';
+import {
+  add,
+  cartOf,
+  choosePayment,
+  chooseWay,
+  hydrated,
+  lineOf,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  site,
+} from './steps.ts';
 import { expect, now, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -96,4 +108,24 @@ test('signing out leaves nothing personal on the device, in no tab', async ({ pa
   expect(keys).toContain('quitute.c');
   for (const gone of ['quitute.k', 'quitute.d', 'quitute.u']) expect(keys).not.toContain(gone);
   await expect(other.getByText('Você saiu da conta. Sua sacola continua aqui.')).toBeVisible();
+});
+
+test('an order tells a customer who was signed out elsewhere, and keeps the cart', async ({
+  page,
+  browser,
+}) => {
+  const { email, senha } = await signUp(page);
+  await open(page, `${PIZZARIA}/delivery`);
+  await add(page, 'Pudim de leite');
+  const checkout = await openCheckout(page);
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão de crédito/);
+  const device = await (await browser.newContext()).newPage();
+  await signIn(device, 'pizzaria', email ?? '', senha);
+  await call(device, 'pizzaria', '/cliente/SairDeTodos', {});
+  await device.context().close();
+  await orderButton(page).click();
+  await expect(page.getByText('Você saiu da conta. Sua sacola continua aqui.')).toBeVisible();
+  await expect(lineOf(checkout, 'Quem recebe')).toContainText('Informar nome e celular');
+  await expect(checkout.getByText('Pudim de leite').first()).toBeVisible();
 });

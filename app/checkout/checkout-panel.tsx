@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
+import { leaveIfSignedOut } from '../account/start-refresh.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { tellStaleStore } from '../brand/stale-store.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import type { Listing } from '../listing/listing.ts';
@@ -13,7 +15,7 @@ import { useCardStep } from './card-step.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { changeDraft } from './draft.ts';
 import { focusOn } from './lines/focus-on.ts';
-import { staleAfter } from './refusals.ts';
+import { staleAfter, takesForGuest } from './refusals.ts';
 import { openSteps } from './state-words.ts';
 import { useTableName } from './table-name.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -32,6 +34,7 @@ export function CheckoutPanel({
 }) {
   const { t } = useLingui();
   const panels = usePanels();
+  const { appNome } = useBrand();
   const now = useCheckout({ store, listing });
   const { cart, delivery, priced } = now.view;
   useTrackedCheckout(cart);
@@ -45,6 +48,7 @@ export function CheckoutPanel({
     if (stale === 'seat') getUp();
     if (stale === 'store') tellStaleStore();
     if (stale !== null) priced.refresh();
+    if (now.who.customer !== null && takesForGuest(refusal)) void leaveIfSignedOut(appNome);
     card.afterRefusal(refusal);
   };
   const placing = usePlaceOrder(store.id, cart.takeOrdered, onRefused);

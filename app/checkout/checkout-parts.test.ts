@@ -5,7 +5,7 @@ import { isLost, isUncertain } from '#contract/lost-replies.ts';
 import { suggestedNotes } from './change-notes.ts';
 import { parseContact } from './contact.ts';
 import { parseLastPayments } from './last-payment.ts';
-import { staleAfter } from './refusals.ts';
+import { staleAfter, takesForGuest } from './refusals.ts';
 
 test('the suggested notes are above the total and easy to hand over', () => {
   expect(suggestedNotes(10_744)).toEqual([11_000, 12_000, 15_000]);
@@ -64,4 +64,9 @@ test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.paymentMissing })).toBe('store');
   expect(staleAfter({ codErro: failureCodes.stampCardRedeemed })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.changeTooLow })).toBeNull();
+});
+
+test('a refusal that asks for a name is known as one for guests', () => {
+  expect(takesForGuest({ codErro: failureCodes.nameMissing })).toBe(true);
+  expect(takesForGuest({ codErro: failureCodes.changeTooLow })).toBe(false);
 });

@@ -62,3 +62,16 @@ export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): Stale | null 
   if (ofSeat.some(is)) return 'seat';
   return ofAddress.some(is) ? 'address' : null;
 }
+
+/** Said to guests alone: a customer who reads it has been signed out at another device. */
+const ofGuests: readonly FailureKey[] = [
+  'signInNeeded',
+  'signUpNeeded',
+  'nameMissing',
+  'onlineNeedsSignIn',
+  'loyaltyNeedsSignIn',
+  'couponNeedsSignIn',
+];
+
+export const takesForGuest = ({ codErro }: Pick<Failure, 'codErro'>): boolean =>
+  ofGuests.some((key) => failureCodes[key] === codErro);
