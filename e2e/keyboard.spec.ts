@@ -166,3 +166,13 @@ test('Back on the product leads to the menu, and the keyboard to the link that o
     page.getByRole('link', { name: 'Pudim de leite', exact: true }).last(),
   ).toBeFocused();
 });
+
+test('a suggested search leaves the keyboard at its results', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery?busca=`);
+  await page.getByRole('main').getByRole('button', { name: 'Pizzas doces' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('4 resultados para')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Buscar no cardápio', level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Romeu e Julieta' })).toBeFocused();
+});

@@ -41,13 +41,21 @@ export function SearchScreen({
     return { exact, similar: exact.length === 0 ? findSimilar(categorias, text) : [] };
   }, [categorias, text]);
   const found = exact.length === 0 ? similar : exact;
+  // The pressed suggestion goes with its list: the keyboard goes on at the results.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const suggest = (name: string) => {
+    search.type(name);
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <CategoryChips categorias={categorias} search={search} />
       <div className="search-column">
         <SearchBar search={search} suffix={suffix} />
         <main className="page">
-          <h1 className="sr">{searchWords}</h1>
+          <h1 className="sr" ref={heading} tabIndex={-1}>
+            {searchWords}
+          </h1>
           <p className={found.length === 0 ? 'sr' : 't-cap'} role="status">
             {text === '' ? (
               ''
@@ -68,7 +76,7 @@ export function SearchScreen({
               <h2 className="t-cap">
                 <Trans>Categorias</Trans>
               </h2>
-              <Suggestions categorias={categorias} search={search} className="chipwrap" />
+              <Suggestions categorias={categorias} onPick={suggest} className="chipwrap" />
             </section>
           ) : null}
           {text !== '' && found.length === 0 ? (
@@ -87,7 +95,7 @@ export function SearchScreen({
             >
               <Suggestions
                 categorias={categorias.slice(0, FEW)}
-                search={search}
+                onPick={suggest}
                 className="chips-center mob-only"
               />
             </EmptyState>
@@ -176,17 +184,17 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
 
 function Suggestions({
   categorias,
-  search,
+  onPick,
   className,
 }: {
   categorias: readonly ListedCategory[];
-  search: MenuSearch;
+  onPick: (name: string) => void;
   className: string;
 }) {
   return (
     <div className={className}>
       {categorias.map(({ id, nome }) => (
-        <Chip key={id} onClick={() => search.type(nome)}>
+        <Chip key={id} onClick={() => onPick(nome)}>
           <OwnWords>{nome}</OwnWords>
         </Chip>
       ))}
