@@ -39,13 +39,23 @@ export type TakenOrder = {
   first?: string;
 };
 
+function useTitle({ receipt, slot }: TakenOrder): string {
+  const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
+  if (receipt === null) return t`O pedido está na cozinha e na conta.`;
+  const number = i18n.number(receipt.numero);
+  if (receipt.status === ORDER_STATUS.paymentPending) return t`Pedido ${number} espera o Pix`;
+  if (slot !== '') return t`Pedido ${number} está agendado`;
+  return isMarket ? t`Pedido ${number} está em separação` : t`Pedido ${number} está na cozinha`;
+}
+
 type TakenProps = { store: Store; order: TakenOrder; onNext: () => void };
 
 export function Taken({ store, order, onNext }: TakenProps) {
   const { t, i18n } = useLingui();
-  const isMarket = useIsMarket();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useTitle(order);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { receipt } = order;
   const number = receipt === null ? '' : i18n.number(receipt.numero);
   const waits = receipt?.status === ORDER_STATUS.paymentPending;
@@ -56,16 +66,8 @@ export function Taken({ store, order, onNext }: TakenProps) {
   });
   return (
     <section className="card counter-taken stack">
-      <h2 className="t-section" ref={title} tabIndex={-1}>
-        {receipt === null
-          ? t`O pedido está na cozinha e na conta.`
-          : waits
-            ? t`Pedido ${number} espera o Pix`
-            : order.slot !== ''
-              ? t`Pedido ${number} está agendado`
-              : isMarket
-                ? t`Pedido ${number} está em separação`
-                : t`Pedido ${number} está na cozinha`}
+      <h2 className="t-section" ref={heading} tabIndex={-1}>
+        {title}
       </h2>
       <Facts store={store} order={order} />
       {order.first === undefined ? null : (
