@@ -6,16 +6,13 @@ import type { Store } from '#contract/entities/store.ts';
 import { isUncertain } from '#contract/lost-replies.ts';
 import { menuAs } from '../../listing/product-as.ts';
 import {
-  areWeightsRead,
   type ChangeDraft,
   changeRequest,
   changesAnything,
-  keepsSomething,
 } from '../../order-changes/change-draft.ts';
 import { ChangeTerms } from '../../order-changes/change-terms.tsx';
 import { ChangedLines } from '../../order-changes/changed-lines.tsx';
 import { Overtaken } from '../../order-changes/overtaken.tsx';
-import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { useOpenedOrder } from '../../order-changes/use-opened-order.ts';
 import { choiceLines } from '../../orders/choice-lines.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +23,7 @@ import '../counter/counter.css';
 import { ProductPanel } from '../counter/product-panel.tsx';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { ChangeSum } from './change-sum.tsx';
+import { useUnready } from './use-unready.ts';
 import { wishedChange } from './wish-draft.ts';
 import './change.css';
 import { keysByContent } from '../../keys-by-content.ts';
@@ -65,30 +63,17 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
   const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
     client.menu(asked),
   );
-  const unread = useCashProblem(draft.cash, null);
-  const ready =
-    changesAnything(draft, order) &&
-    keepsSomething(draft) &&
-    areWeightsRead(draft) &&
-    unread === undefined &&
-    draft.address !== null;
+  const unready = useUnready(draft, order);
   const request = changeRequest(draft, order);
   const { reply, again: askPrice } = useAnswer(
-    ready && !stopped ? request : null,
+    unready === undefined && !stopped ? request : null,
     (client, asked) => client.quoteChange(asked),
   );
   const quote = reply?.ok ? reply.value : null;
   const menu = menuReply?.ok ? menuAs(menuReply.value, order.tipoPedido) : null;
   const number = i18n.number(order.numero);
-  const missing = stopped
-    ? t`O pedido mudou enquanto você editava.`
-    : quote !== null
-      ? undefined
-      : ready
-        ? t`Espere o novo total.`
-        : draft.address === null
-          ? t`Informe o endereço de entrega.`
-          : (unread ?? t`Nada mudou ainda.`);
+  const unpriced = unready ?? (quote === null ? t`Espere o novo total.` : undefined);
+  const missing = stopped ? t`O pedido mudou enquanto você editava.` : unpriced;
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;

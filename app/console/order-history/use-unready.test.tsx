@@ -1,0 +1,41 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/entities/order.ts';
+import { BrandProvider } from '../../brand/brand-context.tsx';
+import type { PublicBrand } from '../../brand/public-brand.ts';
+import { type ChangeDraft, newChange } from '../../order-changes/change-draft.ts';
+import { useUnready } from './use-unready.ts';
+
+const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
+const order = {
+  itens: [{ idProduto: 1, nome: 'Pudim', quantidade: 1, opcoes: [] }],
+  tipoPedido: 2,
+  observacao: '',
+  endereco: null,
+  troco: null,
+} as unknown as Order;
+
+const Said = ({ draft }: { draft: ChangeDraft }) => useUnready(draft, order) ?? 'ready';
+
+function said(changed: Partial<ChangeDraft>): string {
+  const draft = { ...newChange(order), ...changed };
+  return renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+      <BrandProvider brand={brand as unknown as PublicBrand}>
+        <Said draft={draft} />
+      </BrandProvider>
+    </I18nProvider>,
+  );
+}
+
+test('what keeps a change from being priced is named, and not as nothing', () => {
+  expect(said({})).toBe('Nada mudou ainda.');
+  expect(said({ quantities: [0] })).toBe(
+    'Deixe pelo menos um item. Para desistir de tudo, cancele o pedido.',
+  );
+  expect(said({ weights: ['12x'] })).toBe('Digite os gramas.');
+  expect(said({ address: null })).toBe('Informe o endereço de entrega.');
+  expect(said({ quantities: [2] })).toBe('ready');
+});
