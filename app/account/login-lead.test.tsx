@@ -1,19 +1,15 @@
 // The line above the login names what its field accepts, for each brand.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BrandProvider } from '../brand/brand-context.tsx';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { LoginLead } from './login-lead.tsx';
 
 const leadOf = (settings: Partial<PublicBrand>) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={settings as PublicBrand}>
-        <LoginLead />
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese brand={settings}>
+      <LoginLead />
+    </InPortuguese>,
   );
 
 // Rows: 2.56

@@ -1,14 +1,11 @@
 // What a customer reads about a line that the menu no longer serves as it is.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/entities/product.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { healCart } from '#rules/cart/cart-healing.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { pizzaInCart, sampleGroup, sampleOption, samplePizza } from '#test/menu-samples.ts';
-import { BrandProvider } from '../brand/brand-context.tsx';
-import type { PublicBrand } from '../brand/public-brand.ts';
 import { useChangeWords } from './change-words.ts';
 
 const size = sampleGroup(10, 0, 1, 1, [sampleOption(1, 0), sampleOption(2, 500)]);
@@ -27,11 +24,9 @@ function Words({ product }: { product: Product }) {
 
 const wordsAt = (product: Product) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={{ PUBLIC_CODIGO_MOEDA: 'BRL' } as PublicBrand}>
-        <Words product={product} />
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese>
+      <Words product={product} />
+    </InPortuguese>,
   );
 
 test('a new group that needs a choice is not called a choice that is gone', () => {

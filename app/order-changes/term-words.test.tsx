@@ -1,7 +1,6 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { type Terms, useChangedTerms } from './term-words.ts';
 
 const before: Terms = {
@@ -17,9 +16,9 @@ function Shown({ after }: { after: Terms }) {
 
 const wordsOf = (after: Terms) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+    <InPortuguese>
       <Shown after={after} />
-    </I18nProvider>,
+    </InPortuguese>,
   );
 
 test('a version names the terms that it changes, and no other', () => {

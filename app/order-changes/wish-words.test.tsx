@@ -1,8 +1,7 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OrderWish } from '#contract/entities/order-change.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { WishWords } from './wish-words.tsx';
 
 const linesOf = (pedida: Partial<OrderWish['pedida']>) => {
@@ -15,9 +14,9 @@ const linesOf = (pedida: Partial<OrderWish['pedida']>) => {
     recado: '',
   };
   const page = renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+    <InPortuguese>
       <WishWords order={{ itens: [] }} wish={wish} />
-    </I18nProvider>,
+    </InPortuguese>,
   );
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words);
 };

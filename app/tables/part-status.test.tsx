@@ -1,11 +1,8 @@
 // What a person at a table reads about their part of the bill.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Payment } from '#contract/entities/payment.ts';
-import { BrandProvider } from '../brand/brand-context.tsx';
-import type { PublicBrand } from '../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { PartStatus } from './part-status.tsx';
 
 const givenBack: Payment = {
@@ -23,18 +20,16 @@ const givenBack: Payment = {
 
 const wordsWith = (owed: number) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={{ PUBLIC_CODIGO_MOEDA: 'BRL' } as PublicBrand}>
-        <PartStatus
-          pagamento={givenBack}
-          owed={owed}
-          agora="2026-11-18T19:00:00.000Z"
-          change={async () => true}
-          onAgain={() => undefined}
-          onClose={() => undefined}
-        />
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese>
+      <PartStatus
+        pagamento={givenBack}
+        owed={owed}
+        agora="2026-11-18T19:00:00.000Z"
+        change={async () => true}
+        onAgain={() => undefined}
+        onClose={() => undefined}
+      />
+    </InPortuguese>,
   );
 
 test('a part that goes back is not called too late while the table still owes', () => {

@@ -1,12 +1,10 @@
 // What a person at a table finds chosen when they begin to pay.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Bill, Seat } from '#contract/entities/table.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { LoginProvider } from '../account/ask-login.tsx';
-import { BrandProvider } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { PayForm } from './pay-form.tsx';
 
@@ -65,20 +63,18 @@ function billOf(...lefts: readonly number[]): Bill {
 /** The words of the amount that is chosen. */
 function chosenOf(conta: Bill): string | undefined {
   const html = renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={brand as PublicBrand}>
-        <MemoryRouter>
-          <LoginProvider>
-            <PayForm
-              mesa={seat}
-              conta={conta}
-              change={async () => true}
-              onCounter={() => undefined}
-            />
-          </LoginProvider>
-        </MemoryRouter>
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese brand={brand}>
+      <MemoryRouter>
+        <LoginProvider>
+          <PayForm
+            mesa={seat}
+            conta={conta}
+            change={async () => true}
+            onCounter={() => undefined}
+          />
+        </LoginProvider>
+      </MemoryRouter>
+    </InPortuguese>,
   );
   const rows = html.split('name="bill-how"').slice(1);
   return rows.find((row) => row.startsWith(' checked=""'))?.match(/>([^<]+)</)?.[1];

@@ -1,17 +1,15 @@
 // A field that is full says so, because the browser cuts what comes after without a word.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { TextArea, TextField } from './field.tsx';
 
-const i18n = setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } });
 const nothing = () => undefined;
 const hintOf = (value: string, maxLength: number, Tag: typeof TextField | typeof TextArea) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
+    <InPortuguese>
       <Tag label="Nome" hint="Como na porta" {...{ value, maxLength }} onChange={nothing} />
-    </I18nProvider>,
+    </InPortuguese>,
   ).replace(/.*class="hint"[^>]*>([^<]*).*/, '$1');
 
 test.each([TextField, TextArea])('says what fits once a field is full', (Tag) => {

@@ -1,8 +1,7 @@
 // Prices on a page are in the brand's currency.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { MoneyProvider, useMoney } from './money.tsx';
 
 function Price() {
@@ -10,11 +9,11 @@ function Price() {
 }
 const priceIn = (currency: string) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+    <InPortuguese>
       <MoneyProvider currency={currency}>
         <Price />
       </MoneyProvider>
-    </I18nProvider>,
+    </InPortuguese>,
   );
 
 // Rows: 1.25

@@ -1,11 +1,8 @@
 // An entry of the audit log shows a single short change in its line, and folds everything else.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/console/audit.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import type { PublicBrand } from '../../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { AuditLine } from './line.tsx';
 
 const line: Line = {
@@ -27,14 +24,11 @@ const note = (depois: string): AuditChange => ({
   depois: JSON.stringify(depois),
 });
 
-const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
 const shown = (changed: Partial<Line>) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={brand as unknown as PublicBrand}>
-        <AuditLine line={{ ...line, ...changed }} />
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese>
+      <AuditLine line={{ ...line, ...changed }} />
+    </InPortuguese>,
   );
 const text = (html: string) =>
   html

@@ -1,26 +1,20 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Store } from '#contract/entities/store.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import type { PublicBrand } from '../../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { newDraft } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
 
-const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
 function shown(papel: string, ...formasPagamento: Store['formasPagamento']): string {
   const store = { id: 1, permiteEntrega: false, formasPagamento } as unknown as Store;
   const element = (
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={brand as unknown as PublicBrand}>
-        <PaymentPart
-          {...{ store, draft: newDraft(store, 'key'), total: null, tried: false }}
-          onChange={() => undefined}
-        />
-      </BrandProvider>
-    </I18nProvider>
+    <InPortuguese>
+      <PaymentPart
+        {...{ store, draft: newDraft(store, 'key'), total: null, tried: false }}
+        onChange={() => undefined}
+      />
+    </InPortuguese>
   );
   const hydrationData = { loaderData: { console: { papel } } };
   const router = createMemoryRouter([{ id: 'console', path: '/', element }], { hydrationData });

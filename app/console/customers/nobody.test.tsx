@@ -1,14 +1,13 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { Nobody } from './nobody.tsx';
 
 const shown = (wanted: string) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+    <InPortuguese>
       <Nobody wanted={wanted} />
-    </I18nProvider>,
+    </InPortuguese>,
   );
 
 test('who searched for nobody is not told to check the spelling', () => {

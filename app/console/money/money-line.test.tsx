@@ -1,13 +1,10 @@
 // A card and a paper say whether money is paid or to be collected, never a stored name alone.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import type { PublicBrand } from '../../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { PrintedTicket } from '../printing/printed-ticket.tsx';
 import { sampleOrder } from '../printing/sample-order.ts';
 import { MoneyLine } from './money-line.tsx';
@@ -31,13 +28,8 @@ const order = (changed: Partial<Order>): Order => ({
   ...changed,
 });
 
-const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
 const textOf = (shown: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={brand as unknown as PublicBrand}>{shown}</BrandProvider>
-    </I18nProvider>,
-  )
+  renderToStaticMarkup(<InPortuguese>{shown}</InPortuguese>)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

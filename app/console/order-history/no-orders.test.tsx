@@ -1,17 +1,16 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { NoOrders } from './no-orders.tsx';
 
 const shown = (query: string) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+    <InPortuguese>
       <MemoryRouter>
         <NoOrders query={new URLSearchParams(query)} />
       </MemoryRouter>
-    </I18nProvider>,
+    </InPortuguese>,
   );
 
 test('a week without orders has no filters to clear, but other weeks to look at', () => {

@@ -1,12 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import type { PublicBrand } from '../../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { sampleOrder } from '../printing/sample-order.ts';
 import { OrderWhen } from './order-when.tsx';
 import { OrderMoneyCard } from './parts.tsx';
@@ -37,14 +34,11 @@ const promised = {
   previsaoMaxima: slot.agendadoTermino,
 } as const;
 
-const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
 const textOf = (shown: React.ReactNode) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <MemoryRouter>
-        <BrandProvider brand={brand as unknown as PublicBrand}>{shown}</BrandProvider>
-      </MemoryRouter>
-    </I18nProvider>,
+    <InPortuguese>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </InPortuguese>,
   )
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

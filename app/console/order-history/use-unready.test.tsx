@@ -1,14 +1,10 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import type { PublicBrand } from '../../brand/public-brand.ts';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { type ChangeDraft, newChange } from '../../order-changes/change-draft.ts';
 import { useUnready } from './use-unready.ts';
 
-const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
 const order = {
   itens: [{ idProduto: 1, nome: 'Pudim', quantidade: 1, opcoes: [] }],
   tipoPedido: 2,
@@ -22,11 +18,9 @@ const Said = ({ draft }: { draft: ChangeDraft }) => useUnready(draft, order) ?? 
 function said(changed: Partial<ChangeDraft>): string {
   const draft = { ...newChange(order), ...changed };
   return renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      <BrandProvider brand={brand as unknown as PublicBrand}>
-        <Said draft={draft} />
-      </BrandProvider>
-    </I18nProvider>,
+    <InPortuguese>
+      <Said draft={draft} />
+    </InPortuguese>,
   );
 }
 

@@ -1,9 +1,8 @@
 // A register that is open over midnight says of which day its opening and closing are.
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPortuguese } from '#test/in-portuguese.tsx';
 import { DayReport } from './day-report.tsx';
 import { DrawerSums } from './register-sums.tsx';
 import { timeOnDay } from './time-on-day.ts';
@@ -11,12 +10,7 @@ import { timeOnDay } from './time-on-day.ts';
 const timeZone = 'America/Sao_Paulo';
 /** On the 20th at the store, half an hour before midnight. */
 const opened = '2001-06-21T02:30:00.000Z';
-const markup = (shown: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
-      {shown}
-    </I18nProvider>,
-  );
+const markup = (shown: ReactNode) => renderToStaticMarkup(<InPortuguese>{shown}</InPortuguese>);
 
 test('a time of another day stands with its date', () => {
   const clock = { timeZone, locale: 'pt-BR' };
