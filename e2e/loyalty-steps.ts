@@ -1,7 +1,7 @@
 // What loyalty asks for before its gifts: a phone that was proved, and a card full of stamps.
-import { call, signInStaff } from './calls.ts';
+import { call, signInStaff, signUp } from './calls.ts';
 import { codeIn, messageTo } from './outbox.ts';
-import type { Brand } from './steps.ts';
+import { add, type Brand, open, site } from './steps.ts';
 import { type Browser, expect, type Page } from './test.ts';
 
 /** Gifts are for people who hold the phone of their account. */
@@ -54,4 +54,14 @@ export async function fillCard(
   for (let count = 0; count < (programas[0]?.selosNecessarios ?? 0); count++)
     await call(staff, brand, '/painel/AjustarSelo', { ...stamp, chave: crypto.randomUUID() });
   await context.close();
+}
+
+/** A customer with a full card of a store at Roxo Açaí, who has a dish in the cart there. */
+export async function shopWithFullCard(page: Page, browser: Browser, nome: string): Promise<void> {
+  const { telefone } = await signUp(page, 'acai', { nome });
+  await provePhone(page, browser, 'acai', telefone);
+  await fillCard(browser, 'acai', nome, 'boa-viagem');
+  await open(page, `${site('acai')}/fidelidade`);
+  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
+  await add(page, 'Salada de frutas');
 }

@@ -4,7 +4,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { call, signUp } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
-import { fillCard, provePhone } from './loyalty-steps.ts';
+import { provePhone, shopWithFullCard } from './loyalty-steps.ts';
 import { loseReply } from './reach-server.ts';
 import {
   add,
@@ -92,12 +92,7 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   browser,
   customer,
 }) => {
-  const { telefone } = await signUp(page, 'acai', { nome: customer });
-  await provePhone(page, browser, 'acai', telefone);
-  await fillCard(browser, 'acai', customer, 'boa-viagem');
-  await open(page, `${site('acai')}/fidelidade`);
-  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
-  await add(page, 'Salada de frutas');
+  await shopWithFullCard(page, browser, customer);
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Usar R$ 20 no seu açaí neste pedido' }).click();
   await expect(cart.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();

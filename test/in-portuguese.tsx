@@ -3,6 +3,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandProvider } from '#app/brand/brand-context.tsx';
 import type { PublicBrand } from '#app/brand/public-brand.ts';
 
@@ -19,3 +20,10 @@ export function InPortuguese({ brand = {}, children }: { brand?: object; childre
     </I18nProvider>
   );
 }
+
+/** What a person reads, in one line. */
+export const textOf = (shown: ReactNode): string =>
+  renderToStaticMarkup(<InPortuguese>{shown}</InPortuguese>)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

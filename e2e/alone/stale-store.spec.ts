@@ -1,16 +1,13 @@
 // What a store or another device changes while a checkout is on the screen.
-import { call, signUp } from '../calls.ts';
-import { fillCard, provePhone } from '../loyalty-steps.ts';
+import { call } from '../calls.ts';
+import { shopWithFullCard } from '../loyalty-steps.ts';
 import {
-  add,
   choosePayment,
   chooseWay,
   expectWaiting,
   lineOf,
-  open,
   openCheckout,
   orderButton,
-  site,
 } from '../steps.ts';
 import { readyToOrder } from '../stored.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -79,12 +76,7 @@ test('a full card that was redeemed elsewhere is taken off the order, which then
   browser,
   customer,
 }) => {
-  const { telefone } = await signUp(page, 'acai', { nome: customer });
-  await provePhone(page, browser, 'acai', telefone);
-  await fillCard(browser, 'acai', customer, 'boa-viagem');
-  await open(page, `${site('acai')}/fidelidade`);
-  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
-  await add(page, 'Salada de frutas');
+  await shopWithFullCard(page, browser, customer);
   const checkout = await openCheckout(page);
   await chooseWay(checkout, 'Retirada');
   await choosePayment(checkout, /^Cartão de crédito/);

@@ -1,38 +1,21 @@
 // A card and a paper say whether money is paid or to be collected, never a stored name alone.
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { InPortuguese } from '#test/in-portuguese.tsx';
+import { textOf } from '#test/in-portuguese.tsx';
+import { pizzaOrder } from '#test/pizza-order.ts';
 import { PrintedTicket } from '../printing/printed-ticket.tsx';
-import { sampleOrder } from '../printing/sample-order.ts';
 import { MoneyLine } from './money-line.tsx';
 
 const now = '2026-11-20T22:00:00.000Z';
-const words = {
-  dish: 'Pizza',
-  drink: 'Suco',
-  group: 'Borda',
-  choice: 'Catupiry',
-  remark: '',
-  person: 'Ana',
-  street: 'Rua A',
-  payment: 'Pix',
-};
-const order = (changed: Partial<Order>): Order => ({
-  ...sampleOrder({ id: 1, codigo: 'centro', nome: 'Centro' }, words, now),
-  valorTotal: 5300,
-  troco: null,
-  formaPagamento: { id: 1, nome: 'Pix', tipo: 'pixNaEntrega' },
-  ...changed,
-});
+const order = (changed: Partial<Order>): Order =>
+  pizzaOrder(now, {
+    valorTotal: 5300,
+    troco: null,
+    formaPagamento: { id: 1, nome: 'Pix', tipo: 'pixNaEntrega' },
+    ...changed,
+  });
 
-const textOf = (shown: ReactNode) =>
-  renderToStaticMarkup(<InPortuguese>{shown}</InPortuguese>)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 const card = (changed: Partial<Order>) =>
   textOf(<MoneyLine order={order(changed)} serverTime={now} />);
 const paper = (changed: Partial<Order>) =>

@@ -1,28 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { InPortuguese } from '#test/in-portuguese.tsx';
-import { sampleOrder } from '../printing/sample-order.ts';
+import { textOf } from '#test/in-portuguese.tsx';
+import { pizzaOrder } from '#test/pizza-order.ts';
 import { OrderWhen } from './order-when.tsx';
 import { OrderMoneyCard } from './parts.tsx';
 
 const now = '2026-11-20T18:00:00.000Z';
-const words = {
-  dish: 'Pizza',
-  drink: 'Suco',
-  group: 'Borda',
-  choice: 'Catupiry',
-  remark: '',
-  person: 'Ana',
-  street: 'Rua A',
-  payment: 'Pix',
-};
-const order = (changed: Partial<Order>): Order => ({
-  ...sampleOrder({ id: 1, codigo: 'centro', nome: 'Centro' }, words, now),
-  ...changed,
-});
+const order = (changed: Partial<Order>) => pizzaOrder(now, changed);
 const slot = {
   agendadoInicio: '2026-11-20T19:00:00.000Z',
   agendadoTermino: '2026-11-20T19:30:00.000Z',
@@ -34,16 +20,8 @@ const promised = {
   previsaoMaxima: slot.agendadoTermino,
 } as const;
 
-const textOf = (shown: React.ReactNode) =>
-  renderToStaticMarkup(
-    <InPortuguese>
-      <MemoryRouter>{shown}</MemoryRouter>
-    </InPortuguese>,
-  )
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const when = (changed: Partial<Order>) => textOf(<OrderWhen order={order(changed)} />);
+const routed = (shown: React.ReactNode) => textOf(<MemoryRouter>{shown}</MemoryRouter>);
+const when = (changed: Partial<Order>) => routed(<OrderWhen order={order(changed)} />);
 
 test('the page of an order says for when it is, as its card on the board does', () => {
   expect(when(slot)).toBe('Agendado: sex, 20, 16h00 – 16h30. Começa às 15h35.');
@@ -57,6 +35,6 @@ test('of an order that is over, the slot stays and the promise goes', () => {
 });
 
 test('the page of an order has the CPF for its receipt', () => {
-  const shown = textOf(<OrderMoneyCard order={order({ cpfNota: '52998224725' })} now={now} />);
+  const shown = routed(<OrderMoneyCard order={order({ cpfNota: '52998224725' })} now={now} />);
   expect(shown).toContain('CPF na nota: 529.982.247-25');
 });
