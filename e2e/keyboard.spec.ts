@@ -176,3 +176,19 @@ test('a suggested search leaves the keyboard at its results', async ({ page }) =
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Romeu e Julieta' })).toBeFocused();
 });
+
+test('a closed search leaves the keyboard at the menu', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery?busca=pudim`);
+  const isWide = await page.getByRole('button', { name: 'Ver o cardápio todo' }).isVisible();
+  await page
+    .getByRole('button', { name: isWide ? 'Ver o cardápio todo' : 'Cancelar', exact: true })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/busca/);
+  const categories = page.getByRole('navigation', { name: 'Categorias' });
+  await expect(
+    isWide
+      ? categories.getByRole('link').first()
+      : page.getByRole('link', { name: 'Buscar no cardápio' }),
+  ).toBeFocused();
+});

@@ -1,21 +1,18 @@
 // Search results while typing.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Search, SearchX, X } from 'lucide-react';
-import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Form } from 'react-router';
-import { pages } from '#contract/pages.ts';
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSearchWords } from '../brand/menu-words.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Chip } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { findProducts, findSimilar, markHits } from './find-products.ts';
+import { useFocusAfterSearch } from './focus-after-search.ts';
 import { ProductRow } from './product-row.tsx';
+import { SearchBar } from './search-bar.tsx';
 import type { MenuSearch } from './use-search.ts';
 
 /** Below a search that found nothing. */
@@ -41,6 +38,7 @@ export function SearchScreen({
     return { exact, similar: exact.length === 0 ? findSimilar(categorias, text) : [] };
   }, [categorias, text]);
   const found = exact.length === 0 ? similar : exact;
+  useFocusAfterSearch();
   // The pressed suggestion goes with its list: the keyboard goes on at the results.
   const heading = useRef<HTMLHeadingElement>(null);
   const suggest = (name: string) => {
@@ -130,56 +128,6 @@ function Marked({ text, needle }: { text: string; needle: string }) {
     at += piece.text.length;
     return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
   });
-}
-
-function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
-  const { t } = useLingui();
-  const searchWords = useSearchWords();
-  const field = useRef<HTMLInputElement>(null);
-  const loja = new URLSearchParams(suffix).get('loja');
-  useEffect(() => {
-    // On a desktop, the top bar's field has focus.
-    if (field.current?.offsetParent !== null) field.current?.focus();
-  }, []);
-  // The results are already shown: Enter only hides the keyboard.
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    field.current?.blur();
-  };
-  return (
-    <header className="searchbar mob-only">
-      <Form action={pages.menu} className="input search" role="search" onSubmit={submit}>
-        {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
-        <Icon of={Search} />
-        <input
-          ref={field}
-          type="search"
-          name="busca"
-          aria-label={searchWords}
-          placeholder={searchWords}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-        />
-        {search.text === '' ? null : (
-          <IconButton
-            label={t`Limpar`}
-            icon={X}
-            size={18}
-            className="clear"
-            onClick={() => {
-              search.type('');
-              field.current?.focus();
-            }}
-          />
-        )}
-      </Form>
-      <Button variant="quiet" size="md" onClick={search.close}>
-        <Trans context="search">Cancelar</Trans>
-      </Button>
-    </header>
-  );
 }
 
 function Suggestions({
