@@ -10,6 +10,8 @@ export function useProblemWords(): (problem: CheckoutProblem) => string {
     switch (problem.code) {
       case 'emptyCart':
         return t`Sua sacola está vazia.`;
+      case 'noWayOffered':
+        return t`Esta loja não recebe pedidos agora. Sua sacola fica guardada.`;
       case 'storeClosed':
         return t`A loja está fechada agora. Sua sacola fica guardada.`;
       case 'storePaused':

@@ -91,3 +91,33 @@ test('a full card that was redeemed elsewhere is taken off the order, which then
   await orderButton(page).click();
   await expectWaiting(page);
 });
+
+type Terms = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
+
+/** As the staff's settings save the ways in which the pizzeria takes orders. */
+async function changeWays(kitchen: Page, change: Terms) {
+  type Saved = { estabelecimentos: { id: number }[]; regras: object };
+  const { estabelecimentos, regras } = await call<Saved>(kitchen, 'pizzaria', '/painel/Loja');
+  const saved = { ...regras, ...change, idEstabelecimento: estabelecimentos[0]?.id };
+  await call(kitchen, 'pizzaria', '/painel/SalvarRegras', saved);
+}
+
+test('with neither delivery nor pickup, the checkout says that nothing is taken', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await readyToOrder(page, customer);
+  await changeWays(kitchen, { permiteEntrega: false, permiteRetiradaBalcao: false });
+  try {
+    await page.reload();
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole('heading', { name: 'Ainda não dá para enviar' })).toBeVisible();
+    await expect(
+      checkout.getByText(/^Esta loja não recebe pedidos agora/).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+  } finally {
+    await changeWays(kitchen, { permiteEntrega: true, permiteRetiradaBalcao: true });
+  }
+});

@@ -48,6 +48,13 @@ test('a store takes only the kinds of order that it offers', () => {
   expect(codes({ orderType: 2, offersPickup: false })).toEqual(['pickupNotOffered']);
 });
 
+test('with neither delivery nor pickup, a store takes no order, and nothing else is missing', () => {
+  const neither = { offersDelivery: false, offersPickup: false, address: null, payment: null };
+  expect(codes(neither)).toEqual(['noWayOffered']);
+  expect(codes({ ...neither, orderType: 2 })).toEqual(['noWayOffered']);
+  expect(codes({ ...neither, orderType: 3 })).toEqual([]);
+});
+
 // Rows: 3.28, 5.14, 5.15
 test('each kind of order has its own minimum, on the items before discounts', () => {
   expect(check({ valorItens: 2999 })).toEqual([

@@ -42,6 +42,7 @@ export type CheckoutProblem =
   | {
       code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered';
     }
+  | { code: 'noWayOffered'; orderType: OrderType }
   | { code: 'deliveryMinimum' | 'pickupMinimum'; minimum: Cents; missing: Cents }
   | { code: 'addressMissing'; fields: AddressField[] }
   | {
@@ -60,6 +61,8 @@ export type CheckoutProblemCode = CheckoutProblem['code'];
 
 export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
   if (input.itemCount === 0) return [{ code: 'emptyCart' }];
+  // Nothing that the customer could still say would help.
+  if (takesNoOrders(input)) return [{ code: 'noWayOffered', orderType: input.orderType }];
   return [
     ...storeProblems(input),
     ...minimumProblems(input),
@@ -70,6 +73,10 @@ export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
     ...cpfProblems(input),
   ];
 }
+
+/** The store has switched off delivery and pickup alike; its tables may still order. */
+const takesNoOrders = ({ orderType, offersDelivery, offersPickup }: CheckoutInput): boolean =>
+  orderType !== ORDER_TYPE.table && !offersDelivery && !offersPickup;
 
 function storeProblems({
   estado,

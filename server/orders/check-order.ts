@@ -27,6 +27,7 @@ export type Contact = { nome: string; telefone: string };
 /** Problems to fix before the total is checked; the rest concerns the person and the payment. */
 const beforeTotal: readonly CheckoutProblemCode[] = [
   'emptyCart',
+  'noWayOffered',
   'storeClosed',
   'storePaused',
   'deliveryNotOffered',
@@ -158,6 +159,10 @@ function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallC
       return new Refusal('changeTooLow', { total: money(priced.totals.valorTotal, context) });
     case 'slotMissing':
       return new Refusal('slotGone');
+    case 'noWayOffered':
+      return new Refusal(
+        problem.orderType === ORDER_TYPE.pickup ? 'pickupUnavailable' : 'deliveryUnavailable',
+      );
     case 'deliveryNotOffered':
       return new Refusal('deliveryUnavailable');
     case 'pickupNotOffered':

@@ -6,6 +6,7 @@ export type Part = 'store' | 'where' | 'who' | 'when' | 'payment' | 'more';
 
 export const partOf: Record<CheckoutProblemCode, Part> = {
   emptyCart: 'store',
+  noWayOffered: 'store',
   storeClosed: 'store',
   storePaused: 'store',
   deliveryMinimum: 'store',
