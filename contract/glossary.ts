@@ -3,6 +3,7 @@
 // by noun, shared names would appear twice.
 
 export const glossary: Record<string, string> = {
+  abasDeFora: 'Sheets of a workbook that look like menus and were not read, by name.',
   abertaEm: 'When the table was opened.',
   abertoEm: 'When a cash register was opened.',
   abre: 'Opening time: minutes since midnight in the store’s time zone.',

@@ -203,6 +203,22 @@ test('a menu behind a sheet that explains it is read, with what its merged cells
   });
 });
 
+test('an import names the sheets that look like menus and are not read', async () => {
+  const heads = ['Categoria', 'Nome', 'Valor'];
+  const made = await writeExcelFile([
+    { sheet: 'Leia-me', data: [['nome', 'Como o cliente lê.']] },
+    { sheet: 'Pratos', data: [heads, ['Pratos', 'Moqueca', 60]] },
+    { sheet: 'Vinhos & sucos', data: [heads, ['Bebidas', 'Suco de caju', 9]] },
+    { sheet: 'Vazia', data: [heads] },
+    { sheet: 'Doces', data: [heads.slice(1), ['Cocada', 7]] },
+  ]).toBuffer();
+  const given = { conteudo: encoded(made), emBase64: true, simular: true };
+  expect((await owner.call('importMenu', given)).body).toMatchObject({
+    produtosNovos: 1,
+    abasDeFora: ['Vinhos & sucos', 'Doces'],
+  });
+});
+
 test('the template can be imported as it is', async () => {
   const { body } = await owner.call('exportMenu', { formato: 'modelo' });
   const { conteudo } = body;

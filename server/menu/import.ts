@@ -3,7 +3,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
-import type { FileProblem, MenuFile } from '#rules/menu-files/menu-file.ts';
+import type { MenuFile } from '#rules/menu-files/menu-file.ts';
 import { lockBrand } from '../brand/lock-brand.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -25,6 +25,7 @@ import { type ProductChange, writeProducts } from './write-products.ts';
 
 const MOST_PRODUCTS = 3000;
 
+type GivenMenu = MenuFile & { leftOut: string[] };
 type Given = { conteudo: string; emBase64?: boolean; arquivo?: string; simular: boolean };
 
 export async function importMenu(given: Given, context: CallContext): Promise<ImportReport> {
@@ -40,7 +41,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
         ...plan.added.map((product) => ({ productId: null, product })),
         ...there(plan),
       ]);
-      return report(plan, file.problemas, layers.length, null);
+      return report(plan, file, layers.length, null);
     });
   }
   return changeMenu(context, 'importMenu', async (tx) => {
@@ -60,8 +61,9 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
         rows,
       })
       .returning({ id: menuImports.id });
-    const result = report(plan, file.problemas, rows.layers?.length ?? 0, made?.id ?? null);
-    const { recusados: _refused, avisos: _warnings, idImportacao: _id, ...counts } = result;
+    const result = report(plan, file, rows.layers?.length ?? 0, made?.id ?? null);
+    const { recusados: _refused, avisos: _warnings, ...rest } = result;
+    const { idImportacao: _id, abasDeFora: _sheets, ...counts } = rest;
     // The log counts new items, and records the old prices of existing ones.
     const stood = plan.changed.map(({ row: { nome, valor, valorDe } }) => ({
       nome,
@@ -82,7 +84,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
   });
 }
 
-async function readGiven(given: Given): Promise<MenuFile> {
+async function readGiven(given: Given): Promise<GivenMenu> {
   const file = await readFile(given);
   if (file === null) throw new Refusal('menuFileUnknown');
   if ('missing' in file)
@@ -98,7 +100,7 @@ const there = ({ changed, unchanged }: ImportPlan) =>
 
 const report = (
   plan: ImportPlan,
-  problems: readonly FileProblem[],
+  { problemas, leftOut }: GivenMenu,
   mudadosNasLojas: number,
   idImportacao: number | null,
 ): ImportReport => ({
@@ -109,8 +111,9 @@ const report = (
   categoriasNovas: plan.newCategories.length,
   gruposNovos: plan.newGroups.size,
   mudadosNasLojas,
-  recusados: [...problems, ...plan.refused].sort((a, b) => a.linha - b.linha),
+  recusados: [...problemas, ...plan.refused].sort((a, b) => a.linha - b.linha),
   avisos: plan.warnings,
+  abasDeFora: leftOut.map((name) => name.slice(0, 80)),
 });
 
 async function carryOut(

@@ -21,6 +21,7 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
           <Trans>Importar agora</Trans>
         </Button>
       ) : null}
+      <LeftOut sheets={report.abasDeFora} />
       <Refused lines={report.recusados} />
       <Warnings lines={report.avisos} />
     </div>
@@ -74,6 +75,26 @@ function Counts({ report }: { report: ImportReport }) {
       </li>
     );
   return lines.map(({ key, text }) => <li key={key}>{text}</li>);
+}
+
+function LeftOut({ sheets }: { sheets: ImportReport['abasDeFora'] }) {
+  if (sheets.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <Plural value={sheets.length} one="# aba fica de fora:" other="# abas ficam de fora:" />
+      <ul className="bulk-refused">
+        {sheets.map((name) => (
+          <li key={name}>
+            <b>{name}</b>
+          </li>
+        ))}
+      </ul>
+      <Trans>
+        Só a primeira aba com um cardápio é lida. Junte os itens em uma aba, ou importe as outras
+        como arquivos à parte.
+      </Trans>
+    </Notice>
+  );
 }
 
 function Refused({ lines }: { lines: ImportReport['recusados'] }) {

@@ -110,6 +110,7 @@ export const ImportReport = z.object({
   ),
   /** Taken, but worth a look. */
   avisos: z.array(z.object({ ...fileLine, motivo: z.enum(['semPreco', 'mesmoNome']) })),
+  abasDeFora: z._default(z.array(text(80)), []),
 });
 export type ImportReport = z.output<typeof ImportReport>;
 

@@ -3,19 +3,21 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { MenuFile } from '#rules/menu-files/menu-file.ts';
-import type { Missing, TableRow } from '#rules/menu-files/menu-file-csv.ts';
+import type { Missing } from '#rules/menu-files/menu-file-csv.ts';
 import { readMenuFile, readMenuTable } from '#rules/menu-files/read-menu-file.ts';
 import { Refusal } from '../../refusal.ts';
-import { readSpreadsheet } from './spreadsheet.ts';
+import { readSpreadsheet, type SheetRows } from './spreadsheet.ts';
 
 export type GivenFile = { conteudo: string; emBase64?: boolean | undefined };
+/** Sheets of a workbook that look like menus too, by name. */
+type LeftOut = { leftOut: string[] };
 /** Null: not a known menu format. */
-export type ReadFile = MenuFile | Missing | null;
+export type ReadFile = (MenuFile & LeftOut) | Missing | null;
 type Lines = Partial<MenuFile>;
 /** `id`: the number of the file. Lines come in parts. */
 export type FileAnswer = { id: number } & (
   | { lines: Lines }
-  | { end: Missing | MenuFile | null }
+  | { end: Missing | LeftOut | null }
   | { refusal: { key: Refusal['key']; values: Refusal['values'] } }
   | { error: string }
 );
@@ -28,27 +30,37 @@ const LOWER = 5;
 // Elsewhere than on Linux it is the priority of the whole process.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), LOWER));
 
-const read = async ({ conteudo, emBase64 }: GivenFile): Promise<ReadFile> =>
-  emBase64 ? firstMenu(readSpreadsheet(Buffer.from(conteudo, 'base64'))) : readMenuFile(conteudo);
+const read = async ({ conteudo, emBase64 }: GivenFile): Promise<ReadFile> => {
+  if (emBase64) return firstMenu(readSpreadsheet(Buffer.from(conteudo, 'base64')));
+  const file = readMenuFile(conteudo);
+  return file === null || 'missing' in file ? file : { ...file, leftOut: [] };
+};
 
-/** Before the sheet with the menu may stand one that explains it. */
-async function firstMenu(sheets: AsyncIterable<TableRow[]>): Promise<ReadFile> {
-  let nearly: ReadFile = null;
-  for await (const rows of sheets) {
+/** Before the sheet with the menu may stand one that explains it, behind it other menus. */
+async function firstMenu(sheets: AsyncIterable<SheetRows>): Promise<ReadFile> {
+  let first: MenuFile | null = null;
+  let nearly: Missing | null = null;
+  const leftOut: string[] = [];
+  for await (const { name, rows } of sheets) {
     const file = readMenuTable(rows);
-    if (file !== null && !('missing' in file)) return file;
-    nearly ??= file;
+    if (file === null) continue;
+    if ('missing' in file) {
+      nearly ??= file;
+      // One word of a sheet that explains may be the name of a column; two are headings.
+      if (file.missing.length === 1) leftOut.push(name);
+    } else if (first === null) first = file;
+    else if (file.produtos.length + file.problemas.length > 0) leftOut.push(name);
   }
-  return nearly;
+  return first === null ? nearly : { ...first, leftOut };
 }
 
 const say = (answer: FileAnswer) => parentPort?.postMessage(answer);
 
-function sayInParts(id: number, file: MenuFile): void {
+function sayInParts(id: number, file: MenuFile & LeftOut): void {
   for (const name of ['produtos', 'problemas'] as const)
     for (let at = 0; at < file[name].length; at += LINES_AT_ONCE)
       say({ id, lines: { [name]: file[name].slice(at, at + LINES_AT_ONCE) } });
-  say({ id, end: { produtos: [], problemas: [] } });
+  say({ id, end: { leftOut: file.leftOut } });
 }
 
 parentPort?.on('message', async ({ id, ...given }: GivenFile & { id: number }) => {

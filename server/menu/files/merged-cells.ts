@@ -1,10 +1,16 @@
-// Which cells of a spreadsheet's sheets are merged: the library reads the first of them alone.
+// What a workbook says of its sheets: their names, and which cells are merged. The library reads the
+// first of merged cells alone.
 
 /** Both ends are included; counted from 0. */
 export type Merged = { column: number; first: number; last: number };
+export type Sheet = { name: string; merged: Merged[] };
 
 const attribute = (element: string, name: string): string =>
   new RegExp(`[\\s:]${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 const elements = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
@@ -12,8 +18,8 @@ const elements = (xml: string, name: string): string[] =>
 export const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** By sheet, in the order of the workbook: what spans several rows. `part` gives a part's text. */
-export function mergedCells(part: (name: string) => string): Merged[][] {
+/** In the order of the workbook; of merged cells, those that span several rows. `part` gives a part's text. */
+export function sheetsOf(part: (name: string) => string): Sheet[] {
   const targets = new Map(
     elements(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((element) => [
       attribute(element, 'Id'),
@@ -22,11 +28,14 @@ export function mergedCells(part: (name: string) => string): Merged[][] {
   );
   return elements(part('xl/workbook.xml'), 'sheet').map((sheet) => {
     const target = targets.get(attribute(sheet, 'id')) ?? '';
-    return inSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`));
+    return {
+      name: unescaped(attribute(sheet, 'name')),
+      merged: mergedIn(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`)),
+    };
   });
 }
 
-const inSheet = (xml: string): Merged[] =>
+const mergedIn = (xml: string): Merged[] =>
   elements(xml, 'mergeCell').flatMap((element) => {
     const ref = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/i.exec(attribute(element, 'ref'));
     if (ref === null) return [];

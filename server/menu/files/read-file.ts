@@ -71,6 +71,7 @@ function take(answer: FileAnswer): void {
   } else if ('error' in answer) {
     one.fail(new Error(answer.error));
   } else {
-    one.done(answer.end === null || 'missing' in answer.end ? answer.end : one.file);
+    const { end } = answer;
+    one.done(end === null || 'missing' in end ? end : { ...one.file, ...end });
   }
 }

@@ -6,7 +6,7 @@ import { readSheet, type SheetData } from 'read-excel-file/universal';
 import writeExcelFile, { type SheetData as WrittenData } from 'write-excel-file/node';
 import type { TableRow } from '#rules/menu-files/menu-file-csv.ts';
 import { Refusal } from '../../refusal.ts';
-import { columnNumber, fillMerged, type Merged, mergedCells } from './merged-cells.ts';
+import { columnNumber, fillMerged, type Sheet, sheetsOf } from './merged-cells.ts';
 
 /** A sheet of 3,000 products with long descriptions has about 4 MB. */
 const MOST_BYTES = 24_000_000;
@@ -21,13 +21,15 @@ const MOST_CELLS = 500_000;
 /** A menu stands in one of the first sheets, if it does not stand in the first. */
 const MOST_SHEETS = 8;
 
+export type SheetRows = { name: string; rows: TableRow[] };
+
 /**
  * The sheets, one after the other, as they are asked for. Empty lines count, so that a problem is
  * named by the line of the sheet.
  */
-export async function* readSpreadsheet(bytes: Uint8Array): AsyncGenerator<TableRow[]> {
-  const { archive, merged } = repacked(bytes);
-  const count = Math.min(Math.max(1, merged.length), MOST_SHEETS);
+export async function* readSpreadsheet(bytes: Uint8Array): AsyncGenerator<SheetRows> {
+  const { archive, sheets } = repacked(bytes);
+  const count = Math.min(Math.max(1, sheets.length), MOST_SHEETS);
   for (let sheet = 1; sheet <= count; sheet++) {
     let rows: SheetData;
     try {
@@ -36,10 +38,14 @@ export async function* readSpreadsheet(bytes: Uint8Array): AsyncGenerator<TableR
       if (sheet > 1) continue;
       throw new Refusal('menuFileUnknown');
     }
-    fillMerged(rows, merged[sheet - 1] ?? []);
-    yield rows
-      .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const { name = '', merged = [] } = sheets[sheet - 1] ?? {};
+    fillMerged(rows, merged);
+    yield {
+      name: name || `${sheet}`,
+      rows: rows
+        .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== '')),
+    };
   }
 }
 
@@ -51,7 +57,7 @@ function cellValue(cell: unknown): string | number {
 }
 
 /** The parts that hold cells, in an archive of our own. */
-function repacked(bytes: Uint8Array): { archive: ArrayBuffer; merged: Merged[][] } {
+function repacked(bytes: Uint8Array): { archive: ArrayBuffer; sheets: Sheet[] } {
   const parts: Record<string, Uint8Array> = {};
   for (const [name, pieces] of unpacked(bytes)) {
     const part = Buffer.concat(pieces);
@@ -62,7 +68,7 @@ function repacked(bytes: Uint8Array): { archive: ArrayBuffer; merged: Merged[][]
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   return {
     archive: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
-    merged: mergedCells(part),
+    sheets: sheetsOf(part),
   };
 }
 
