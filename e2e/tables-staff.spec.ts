@@ -3,6 +3,7 @@
 
 import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
+import { messageTo } from './outbox.ts';
 import { loseReply } from './reach-server.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
@@ -158,4 +159,33 @@ test('staff see what a table orders, serve it, take the money in parts and close
     await customer.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa),
   ).toBeNull();
   await customer.context().close();
+});
+
+test('staff who may not make tables are told who does', async ({ browser }) => {
+  const owner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await signInAsStaff(owner, 'mercado');
+  const email = `bento${Math.random().toString(36).slice(2, 8)}@mercado.app`;
+  const { estabelecimento } = await call<{ estabelecimento: { id: number } }>(
+    owner,
+    'mercado',
+    '/painel/Loja',
+  );
+  await call(owner, 'mercado', '/painel/ConvidarPessoa', {
+    nome: 'Bento',
+    email,
+    papel: 'atendente',
+    idEstabelecimento: estabelecimento.id,
+  });
+  const text = await messageTo(browser, 'mercado', email, 'convite?chave=');
+  const chave = /convite\?chave=([\w-]+)/.exec(text)?.[1];
+  const bento = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const senhaNova = 'uma-senha-boa';
+  await call(bento, 'mercado', '/painel/AceitarConvite', { chave, senhaNova });
+  await call(bento, 'mercado', '/painel/Entrar', { email, senha: senhaNova });
+  await open(bento, `${site('mercado')}/painel/mesas`);
+  await expect(bento.getByText('Nenhuma mesa ainda')).toBeVisible();
+  await expect(
+    bento.getByText('Quem prepara as mesas é o proprietário ou o gerente.'),
+  ).toBeVisible();
+  await expect(bento.getByText(/^Crie as mesas/)).toHaveCount(0);
 });

@@ -122,7 +122,11 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
           {ofStore.length === 0 ? (
             <EmptyState
               title={t`Nenhuma mesa ainda`}
-              text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}
+              text={
+                podeEditar
+                  ? t`Crie as mesas da casa e imprima o QR Code de cada uma.`
+                  : t`Quem prepara as mesas é o proprietário ou o gerente.`
+              }
             >
               {podeEditar ? (
                 <Link
