@@ -154,12 +154,18 @@ function Finder() {
       <div className="scan-hint" aria-live="polite">
         {state === 'on' ? (
           <Trans>Aponte para o QR Code da mesa</Trans>
-        ) : state === 'failed' ? (
-          <Trans>Não foi possível usar a câmera. Digite o número da mesa.</Trans>
         ) : (
-          <Button variant="inverse" loading={state === 'starting'} onClick={() => void start()}>
-            <Trans>Ler o QR Code</Trans>
-          </Button>
+          <>
+            {state === 'failed' ? (
+              <p>
+                <Trans>Não foi possível usar a câmera. Digite o número da mesa.</Trans>
+              </p>
+            ) : null}
+            {/* A customer who refused the camera may allow it after all. */}
+            <Button variant="inverse" loading={state === 'starting'} onClick={() => void start()}>
+              <Trans>Ler o QR Code</Trans>
+            </Button>
+          </>
         )}
       </div>
     </>
