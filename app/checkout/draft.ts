@@ -48,7 +48,7 @@ export function parseDrafts(raw: unknown, now: number, customerId: number | null
   return ownDrafts(all, customerId);
 }
 
-/** What a guest typed stays with whoever signs in next: it is the same person. */
+/** What a guest typed stays with the account that signs in next: it is the same person. */
 const ownDrafts = (all: Iterable<readonly [number, Draft]>, customerId: number | null): Drafts =>
   new Map(
     [...all].filter(([, draft]) => draft.customerId === null || draft.customerId === customerId),

@@ -139,7 +139,7 @@ export function usePlaceOrder(
     }
     setLast(result);
     if (isUncertain(result)) {
-      // A first try that was refused has made nothing, whoever refused it.
+      // A first try that was refused has made nothing.
       if (!unsure && !isLost(result)) markAnswered(storeId, chaveIdempotencia);
       return;
     }

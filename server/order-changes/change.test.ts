@@ -164,7 +164,7 @@ test('who called agrees in their own browser once they proved the phone', async 
   });
 });
 
-test('an order that a device placed stays with it, whoever proves the phone', async () => {
+test('an order that a device placed stays with it when somebody proves the phone', async () => {
   const telefone = '11933331111';
   const id = await placed(1, { cliente: { nome: 'Outro', telefone } });
   const owner = world.visitor('pizzaria');

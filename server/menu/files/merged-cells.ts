@@ -1,5 +1,5 @@
-// What a workbook says of its sheets: their names, and which cells are merged. The library reads the
-// first of merged cells alone.
+// What a workbook says of its sheets: their names, and which cells are merged. The library reads
+// the first of merged cells alone.
 
 /** Both ends are included; counted from 0. */
 export type Merged = { column: number; first: number; last: number };
@@ -18,7 +18,10 @@ const elements = (xml: string, name: string): string[] =>
 export const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** In the order of the workbook; of merged cells, those that span several rows. `part` gives a part's text. */
+/**
+ * In the order of the workbook; of merged cells, those that span several rows. `part` gives a
+ * part's text.
+ */
 export function sheetsOf(part: (name: string) => string): Sheet[] {
   const targets = new Map(
     elements(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((element) => [

@@ -20,6 +20,8 @@ const MOST_CELLS = 500_000;
 
 /** A menu stands in one of the first sheets, if it does not stand in the first. */
 const MOST_SHEETS = 8;
+/** Excel stops at 31 letters, others do not. */
+const LONGEST_NAME = 80;
 
 export type SheetRows = { name: string; rows: TableRow[] };
 
@@ -41,7 +43,7 @@ export async function* readSpreadsheet(bytes: Uint8Array): AsyncGenerator<SheetR
     const { name = '', merged = [] } = sheets[sheet - 1] ?? {};
     fillMerged(rows, merged);
     yield {
-      name: name || `${sheet}`,
+      name: name.slice(0, LONGEST_NAME) || `${sheet}`,
       rows: rows
         .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
         .filter(({ cells }) => cells.some((cell) => cell !== '')),
