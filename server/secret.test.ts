@@ -27,7 +27,7 @@ test('text that was changed or never sealed is not opened', () => {
     expect(secret.open('account 1', broken)).toBeNull();
 });
 
-test('the file of the key belongs to the user of the data folder, also if root makes it', async () => {
+test('the file of the key belongs to the user of the data folder, as root too', async () => {
   const us = process.getuid?.() ?? 0;
   const dataDir = mkdtempSync(join(tmpdir(), 'quitute-secret-'));
   const user = us === 0 ? 4321 : us;

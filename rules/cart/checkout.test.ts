@@ -48,7 +48,7 @@ test('a store takes only the kinds of order that it offers', () => {
   expect(codes({ orderType: 2, offersPickup: false })).toEqual(['pickupNotOffered']);
 });
 
-test('with neither delivery nor pickup, a store takes no order, and nothing else is missing', () => {
+test('without delivery and pickup a store takes no order, and nothing else is missing', () => {
   const neither = { offersDelivery: false, offersPickup: false, address: null, payment: null };
   expect(codes(neither)).toEqual(['noWayOffered']);
   expect(codes({ ...neither, orderType: 2 })).toEqual(['noWayOffered']);
