@@ -73,6 +73,7 @@ test('an exported menu that is imported unchanged changes nothing, in any format
         {
           simulado: false,
           idImportacao: expect.any(Number),
+          abasDeFora: [],
           avisos: [],
           produtosNovos: 0,
           produtosMudados: 0,
