@@ -42,15 +42,20 @@ test('an import is undone as a whole', async ({ page }) => {
   await open(page, editor);
   // Other tests import into this brand at the same time: the newest need not be this one's.
   const file = `lote-${unique()}.csv`;
+  // So low that what an undo will do opens below the edge of the sheet.
+  await page.setViewportSize({ width: 390, height: 500 });
   await importTable(page, [`${category};${name};;10`], file);
   const sheet = page.getByRole('dialog', { name: 'Importar e exportar' });
+  await expect(sheet.getByText('1 item criado')).toBeVisible();
   const imports = sheet.getByRole('region', { name: 'Últimas importações' });
   const made = imports.getByRole('listitem').filter({ hasText: file });
   await made.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(made.getByText('1 item sai do cardápio')).toBeVisible();
+  await expect(made.getByText('1 item sai do cardápio')).toBeInViewport();
+  await expect(made.getByRole('button', { name: 'Desfazer a importação' })).toBeInViewport();
   await expectAccessible(page, 'the undo of an import');
   await made.getByRole('button', { name: 'Desfazer a importação' }).click();
   await expect(made.getByText('Desfeita')).toBeVisible();
+  await expect(sheet.getByText('1 item criado')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('button', { name: category })).toHaveCount(0);
 });

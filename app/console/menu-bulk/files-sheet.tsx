@@ -118,7 +118,8 @@ export function MenuFilesSheet({ timeZone, ofStores, onClose }: MenuFilesSheetPr
             />
           )}
         </div>
-        <MenuImports key={made} timeZone={timeZone} />
+        {/* What the report says was made may be gone. */}
+        <MenuImports key={made} timeZone={timeZone} onUndone={() => setPending(null)} />
       </div>
     </Sheet>
   );

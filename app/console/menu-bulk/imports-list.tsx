@@ -1,7 +1,7 @@
 // The newest imports, each with an undo that first says what it will do.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MenuImport, UndoReport } from '#contract/entities/console/menu-file.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
-export function MenuImports({ timeZone }: { timeZone: string }) {
+type MenuImportsProps = { timeZone: string; onUndone: () => void };
+
+export function MenuImports({ timeZone, onUndone }: MenuImportsProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useConsoleCall();
@@ -31,6 +33,7 @@ export function MenuImports({ timeZone }: { timeZone: string }) {
     setForeseen(null);
     again();
     if (!result?.ok) return;
+    onUndone();
     const ofFile = list.find((made) => made.id === id)?.semArquivo === false;
     const text = ofFile ? t`A importação foi desfeita.` : t`As lojas voltaram ao que eram.`;
     toast.show({ text, tone: 'success' });
@@ -129,13 +132,19 @@ function Foreseen({ report, busy, onUndo, onLeave }: ForeseenProps) {
   const { mantidos, devolvidosNasLojas } = report;
   const ofBrand = produtosRemovidos + produtosDevolvidos + categoriasRemovidas + gruposRemovidos;
   const nothing = ofBrand + devolvidosNasLojas === 0;
+  // Of the last import it opens below the edge of the sheet.
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A newer Chromium returns a promise, which React would take for what ends the effect.
+    void block.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const why: Record<UndoReport['mantidos'][number]['motivo'], string> = {
     mudou: t`alguém mudou depois da importação`,
     removido: t`já foi removido`,
     emUso: t`ainda está em uso`,
   };
   return (
-    <div className="stack tight bulk-foreseen" role="status">
+    <div className="stack tight bulk-foreseen" role="status" ref={block}>
       <ul className="t-sub">
         {produtosRemovidos > 0 ? (
           <li>
