@@ -1,6 +1,7 @@
 // Menus as JSON: our own shape, which is the contract's menu, and Open Delivery's.
 import { readableInput } from '#contract/readable-input.ts';
-import { asFlag, asList, asRecord, asText, type RawProduct } from './menu-file.ts';
+import type { RawProduct } from './menu-file.ts';
+import { asFlag, asList, asRecord, asText } from './written-values.ts';
 
 /** Null when it is not a known menu format. */
 export function rawFromJson(text: string): RawProduct[] | null {

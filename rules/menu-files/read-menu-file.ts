@@ -1,7 +1,8 @@
 // Detects a menu file's format from its content, and reads it.
-import { type MenuFile, readProducts } from './menu-file.ts';
+import type { MenuFile } from './menu-file.ts';
 import { type Missing, rawFromRows, readTable, type TableRow } from './menu-file-csv.ts';
 import { rawFromJson } from './menu-file-json.ts';
+import { readProducts } from './read-products.ts';
 
 /** Null when it is not a known menu format. */
 export function readMenuFile(text: string): MenuFile | Missing | null {
