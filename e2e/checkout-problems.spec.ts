@@ -11,7 +11,6 @@ import {
   choosePayment,
   chooseWay,
   closeLine,
-  expectWaiting,
   fillContact,
   fillPickup,
   lineOf,
@@ -257,19 +256,6 @@ test('a store that has closed meanwhile says so, and the cart is kept', async ({
   ).toBeVisible();
 });
 
-test('opening the address screen keeps the text typed at the checkout', async ({ page }) => {
-  await open(page, PIZZARIA);
-  await chooseHalfAndHalf(page);
-  const checkout = await openCheckout(page);
-  await fillContact(checkout, 'Marina Albuquerque');
-  await choosePayment(checkout, /^Cartão de débito/);
-  await toAddress(page);
-  await page.goBack();
-  await expect(lineOf(checkout, 'Onde')).toBeFocused();
-  await expect(lineOf(checkout, 'Quem recebe')).toContainText('Marina Albuquerque');
-  await expect(lineOf(checkout, 'Pagamento')).toContainText('Cartão de débito');
-});
-
 // Rows: 5.31
 test('a signed-in customer without a phone types one in the checkout, and orders', async ({
   page,
@@ -289,21 +275,4 @@ test('a signed-in customer without a phone types one in the checkout, and orders
   await closeLine(checkout, 'Quem recebe');
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
-});
-
-test('a reload in the middle of the checkout keeps what was filled in', async ({
-  page,
-  customer,
-}) => {
-  const checkout = await readyToOrder(page, customer);
-  await choosePayment(checkout, /^Cartão de débito/);
-  const more = await openLine(checkout, 'Mais opções');
-  await more.getByLabel(/^CPF na nota/).fill('52998224725');
-  await closeLine(checkout, 'Mais opções');
-  await page.reload();
-  await expect(lineOf(checkout, 'Pagamento')).toContainText('Cartão de débito');
-  await expect(lineOf(checkout, 'Mais opções')).toContainText('CPF');
-  await orderButton(page).click();
-  await expectWaiting(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('quitute.d'))).toBeNull();
 });
