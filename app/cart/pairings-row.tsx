@@ -7,6 +7,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
 import type { Listing } from '../listing/listing.ts';
+import { useCartTakes } from '../menu/use-cart-takes.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Cart } from './cart-store.ts';
@@ -27,8 +28,11 @@ export function PairingsRow({
   const [added, setAdded] = useState('');
   const { t } = useLingui();
   const found = pairings(listing, cart.lines);
+  const takes = useCartTakes();
   const add = (product: Pairing) => {
-    cart.add(plainLine(product));
+    const line = plainLine(product);
+    if (!takes(cart.lines, line)) return;
+    cart.add(line);
     setAdded(product.nome);
     // The card is removed with the pressed button: focus moves to the next one.
     setTimeout(() => list.current?.querySelector<HTMLElement>('.add')?.focus(), 0);

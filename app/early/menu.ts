@@ -1,6 +1,6 @@
 // The menu before React: the plus of a dish, its count, and count and total at the bottom. Changes
 // attributes, and the text of elements that React lets differ, so that React can take over as is.
-import { addLine, isCartFull, quantityOf } from '#rules/cart/cart.ts';
+import { addLine, cartLimit, quantityOf } from '#rules/cart/cart.ts';
 import { amountText, weightText } from '#rules/price/weight-text.ts';
 import { unpackLine } from '../listing/listed-line.ts';
 import { afterPaint, type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
@@ -43,7 +43,7 @@ function add(target: Element): boolean {
   const { id } = unpackLine(packed).line.produto;
   const { line, hasRoom } = unpackLine(packed, quantityOf(lines, id));
   // React says why nothing can be added.
-  if (isCartFull(lines) || !hasRoom) return false;
+  if (!hasRoom || cartLimit(lines, line) !== null) return false;
   if (!page.write(addLine(lines, line), line)) return false;
   show(page);
   return true;

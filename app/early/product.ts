@@ -3,7 +3,7 @@
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pages } from '#contract/pages.ts';
-import { addLine, isCartFull } from '#rules/cart/cart.ts';
+import { addLine, cartLimit } from '#rules/cart/cart.ts';
 import { lineTotal } from '#rules/price/lines.ts';
 import { groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
@@ -105,8 +105,9 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     const lines = page.lines();
     const isWrong = checkChoices(product, opcoes).length > 0;
     // React says why nothing can be added.
-    if (isWrong || room === 0 || isCartFull(lines)) return false;
+    if (isWrong || room === 0) return false;
     const line = chosenLine(product, tom, { opcoes, quantidade, observacao });
+    if (cartLimit(lines, line) !== null) return false;
     if (!page.write(addLine(lines, line), line)) return false;
     sent = true;
     leave();

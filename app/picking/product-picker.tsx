@@ -11,6 +11,7 @@ import { priceText } from '#rules/price/weight-text.ts';
 import { toListed } from '../listing/to-listed.ts';
 import { markHits } from '../menu/find-products.ts';
 import { chosenLine } from '../menu/product/line.ts';
+import { useCartTakes } from '../menu/use-cart-takes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { findInMenu } from './find-in-menu.ts';
@@ -39,7 +40,9 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
     asked.grams === null || !peso
       ? asked.quantity
       : Math.max(1, Math.round(asked.grams / peso.passo));
+  const takes = useCartTakes();
   const add = (line: NewLine) => {
+    if (!takes(lines, line)) return;
     onLines(addLine(lines, line));
     setProduct(null);
     setTyped('');

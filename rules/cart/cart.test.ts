@@ -3,6 +3,7 @@ import {
   addLine,
   type CartLine,
   cartCount,
+  cartLimit,
   cartSubtotal,
   changeQuantity,
   isCartFull,
@@ -156,6 +157,20 @@ test('a cart of a hundred lines takes no other, but more of what it has', () => 
   expect(isCartFull(full)).toBe(true);
   expect(addLine(full, line(500))).toHaveLength(100);
   expect(quantityOf(addLine(full, line(5)), 5)).toBe(2);
+});
+
+test('what a cart would leave out is known before it is added', () => {
+  const full = cart(...Array.from({ length: 100 }, (_, index) => line(index + 1)));
+  expect(cartLimit(full, line(500))).toBe('lines');
+  expect(cartLimit(full, line(5))).toBe(null);
+  const sixty = cart(line(1, { quantidade: 60 }));
+  expect(cartLimit(sixty, line(1, { quantidade: 39 }))).toBe(null);
+  expect(cartLimit(sixty, line(1, { quantidade: 40 }))).toEqual({ most: 99, had: 60 });
+  expect(cartLimit(sixty, line(1, { quantidade: 99, observacao: 'x' }))).toBe(null);
+  const ham = { gramas: 50, bounds: { least: 2, most: 20 } };
+  const weighed = cart(line(1, { ...ham, quantidade: 12 }));
+  expect(cartLimit(weighed, line(1, { ...ham, quantidade: 8 }))).toBe(null);
+  expect(cartLimit(weighed, line(1, { ...ham, quantidade: 9 }))).toEqual({ most: 20, had: 12 });
 });
 
 test('count, subtotal and quantity of one product look at every line', () => {

@@ -43,6 +43,22 @@ export function isCartFull(lines: readonly CartLine[]): boolean {
 }
 
 /**
+ * Why the cart does not take the line whole: it holds no other line, or the equal line would hold
+ * more than one may. Null if it takes it; else `addLine` leaves something out.
+ */
+export function cartLimit(
+  lines: readonly CartLine[],
+  line: NewLine,
+): { most: number; had: number } | 'lines' | null {
+  const added = withKey(line);
+  const equal = lines.find(({ key }) => key === added.key);
+  if (equal === undefined) return isCartFull(lines) ? 'lines' : null;
+  const [counted, quantity] = joined(equal, added);
+  const { most } = boundsIn(counted);
+  return quantity > most ? { most, had: had(equal, counted) } : null;
+}
+
+/**
  * Adds a line, or its quantity to an equal one. The newer price, name and picture win: the customer
  * saw them last.
  */
@@ -50,15 +66,17 @@ export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   const added = withKey(line);
   const equal = lines.find((candidate) => candidate.key === added.key);
   if (equal)
-    return lines.map((candidate) => (candidate === equal ? joined(equal, added) : candidate));
+    return lines.map((candidate) =>
+      candidate === equal ? withQuantity(...joined(equal, added)) : candidate,
+    );
   return isCartFull(lines) ? [...lines] : [...lines, added];
 }
 
-function joined(equal: CartLine, added: CartLine): CartLine {
+function joined(equal: CartLine, added: CartLine): [CartLine, quantity: number] {
   // What the scale said of an order is one coarse step: both are counted in the menu's.
   const weighed = added.produto.bounds === undefined && equal.produto.bounds !== undefined;
   const [counted, other] = weighed ? [equal, added] : [added, equal];
-  return withQuantity(counted, counted.produto.quantidade + had(other, counted));
+  return [counted, counted.produto.quantidade + had(other, counted)];
 }
 
 /** Counted as `added` is: the steps of a product by weight may have changed. */
@@ -156,7 +174,9 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
     ...line,
     produto: {
       ...line.produto,
-      quantidade: clamp(quantity, line.produto.bounds ?? bySingles),
+      quantidade: clamp(quantity, boundsIn(line)),
     },
   };
 }
+
+const boundsIn = ({ produto }: CartLine): Bounds => produto.bounds ?? bySingles;

@@ -1,12 +1,12 @@
 // The choices of a product: groups, note, quantity, and adding it to the cart.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { pages } from '#contract/pages.ts';
-import { type CartLine, isCartFull, MOST_LINES, type NewLine } from '#rules/cart/cart.ts';
+import { type CartLine, type NewLine, removeLine } from '#rules/cart/cart.ts';
 import { lineTotal } from '#rules/price/lines.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
@@ -16,7 +16,7 @@ import { type Cart, useCart } from '../../cart/cart-store.ts';
 import { useGoBack } from '../../go-back.ts';
 import { storeSuffix } from '../../stores/store-choice.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useCartTakes } from '../use-cart-takes.ts';
 import { ProductActions } from './actions.tsx';
 import { type Choices, fromChosen, isComplete, toChosen } from './choices.ts';
 import { Flavours } from './flavours.tsx';
@@ -168,8 +168,7 @@ const EDITED = 'edited';
 
 /** Adds the line to the cart and goes back. */
 function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewLine) => void {
-  const { t } = useLingui();
-  const { show } = useToast();
+  const takes = useCartTakes();
   const navigate = useNavigate();
   const goBack = useGoBack();
   const suffix = storeSuffix(useBrand(), store);
@@ -178,10 +177,10 @@ function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewL
     // On a slow phone the screen stays for a moment: a second tap adds nothing.
     const mark = JSON.stringify(line);
     if (sent.current !== mark && sent.current !== EDITED) {
-      if (edited !== null) cart.replace(edited.key, line);
-      else if (isCartFull(cart.lines))
-        return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
-      else cart.add(line);
+      const others = edited === null ? cart.lines : removeLine(cart.lines, edited.key);
+      if (!takes(others, line)) return;
+      if (edited === null) cart.add(line);
+      else cart.replace(edited.key, line);
       sent.current = edited === null ? mark : EDITED;
     }
     if (!goBack()) void navigate(`${pages.menu}${suffix}`);

@@ -4,11 +4,13 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
+import { useCartTakes } from '../use-cart-takes.ts';
 
 type SetQuantity = (key: string, quantity: number) => void;
 
@@ -73,9 +75,13 @@ export function QuantitiesProvider({
   children,
 }: QuantitiesProviderProps) {
   const [quantities] = useState(createQuantities);
+  const takes = useCartTakes();
+  const addWhole = useEffectEvent((line: NewLine) => {
+    if (takes(lines, line)) add(line);
+  });
   useBrowserLayoutEffect(
-    () => quantities.tell(lines, add, setQuantity),
-    [quantities, lines, add, setQuantity],
+    () => quantities.tell(lines, addWhole, setQuantity),
+    [quantities, lines, setQuantity],
   );
   return (
     <AtOnceContext value={atOnce}>
