@@ -93,7 +93,8 @@ test('too little change, a wrong CPF and half a phone are refused at their field
   await change.blur();
   await expect(payment.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
   await change.fill('20,00');
-  await closeLine(checkout, 'Pagamento');
+  await change.press('Enter');
+  await expect(lineOf(checkout, 'Pagamento')).toBeFocused();
   const more = await openLine(checkout, 'Mais opções');
   await more.getByLabel(/^CPF na nota/).fill('111.111.111-11');
   await more.getByRole('button', { name: /^Pronto/ }).click();
@@ -103,7 +104,7 @@ test('too little change, a wrong CPF and half a phone are refused at their field
   await expect(checkout.getByRole('button', { name: /^Corrigir o CPF/ })).toBeVisible();
   const contact = await openLine(checkout, 'Quem recebe');
   await contact.getByLabel('Celular com DDD').fill('1198765');
-  await contact.getByRole('button', { name: /^Pronto/ }).click();
+  await contact.getByLabel('Celular com DDD').press('Enter');
   await expect(contact.getByText('Não identificamos seu telefone.')).toBeVisible();
   await expect(contact.getByLabel('Celular com DDD')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -269,7 +270,7 @@ test('a signed-in customer without a phone types one in the checkout, and orders
   const contact = sheetOf(checkout, 'Quem recebe');
   await expect(contact.getByLabel('Celular com DDD')).toBeVisible();
   await expect(contact.getByLabel('Nome', { exact: true })).toHaveCount(0);
-  await contact.getByRole('button', { name: /^Pronto/ }).click();
+  await contact.getByLabel('Celular com DDD').press('Enter');
   await expect(contact.getByText('Não identificamos seu telefone.')).toBeVisible();
   await contact.getByLabel('Celular com DDD').fill('11 98765-4321');
   await closeLine(checkout, 'Quem recebe');

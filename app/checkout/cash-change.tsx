@@ -18,6 +18,8 @@ type CashChangeProps = {
   error: string | null;
   /** Show the error before the field was left. */
   shown: boolean;
+  /** Where it stands outside the form that Enter submits. */
+  form?: string;
   onChange(answer: Partial<CashAnswer>): void;
 };
 
@@ -28,7 +30,7 @@ export const changeOf = ({
 }: CashAnswer): Cents | 'notNeeded' | null =>
   changeNotNeeded ? 'notNeeded' : parseMoneyInput(changeText);
 
-export function CashChange({ answer, total, error, shown, onChange }: CashChangeProps) {
+export function CashChange({ answer, total, error, shown, form, onChange }: CashChangeProps) {
   const { t } = useLingui();
   const money = useMoney();
   const [left, setLeft] = useState(answer.changeText !== '');
@@ -40,6 +42,7 @@ export function CashChange({ answer, total, error, shown, onChange }: CashChange
     <div className="pay-extra">
       <TextField
         id="co-change"
+        form={form}
         label={t`Troco para quanto?`}
         inputMode="decimal"
         autoComplete="off"

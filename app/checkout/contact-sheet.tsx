@@ -9,7 +9,7 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
 import { focusOn } from './lines/focus-on.ts';
-import { LineSheet } from './lines/line-sheet.tsx';
+import { LINE_FORM, LineSheet } from './lines/line-sheet.tsx';
 
 type ContactSheetProps = {
   asked: 'contact' | 'phone';
@@ -55,6 +55,7 @@ export function ContactSheet({
         {asked === 'contact' ? (
           <TextField
             id="co-name"
+            form={LINE_FORM}
             label={t`Nome`}
             autoComplete="name"
             maxLength={80}
@@ -67,6 +68,7 @@ export function ContactSheet({
         ) : null}
         <TextField
           id="co-phone"
+          form={LINE_FORM}
           label={t`Celular com DDD`}
           type="tel"
           inputMode="tel"

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { focusOn } from './lines/focus-on.ts';
-import { LineSheet } from './lines/line-sheet.tsx';
+import { LINE_FORM, LineSheet } from './lines/line-sheet.tsx';
 
 const REMARK_LENGTH = 300;
 const CPF_LENGTH = 14;
@@ -47,6 +47,7 @@ export function MoreSheet({
       <div className="stack md">
         <TextField
           id="co-cpf"
+          form={LINE_FORM}
           label={t`CPF na nota`}
           optional
           inputMode="numeric"

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { CashChange } from './cash-change.tsx';
 import { changeDraft, type Draft } from './draft.ts';
+import { LINE_FORM } from './lines/line-sheet.tsx';
 
 /** What every row of the payment sheet needs to know. */
 export type PaymentFacts = {
@@ -93,6 +94,7 @@ export function PaymentRow(props: PaymentRowProps) {
           total={total}
           error={changeProblem}
           shown={changeTried}
+          form={LINE_FORM}
           onChange={(answer) =>
             changeDraft(store.id, { ...answer, paymentId: draft.paymentId ?? chosen.id })
           }

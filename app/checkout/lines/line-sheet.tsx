@@ -5,6 +5,9 @@ import { Amount, type AmountFacts } from '../../cart/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
+/** For the `form` of a sheet's text fields: Enter there is the button at the bottom. */
+export const LINE_FORM = 'co-line-form';
+
 type LineSheetProps = {
   title: string;
   /** The words of the button at the bottom; 'Pronto' if absent. */
@@ -20,12 +23,21 @@ export function LineSheet({ title, done, amount, onClose, onDone, children }: Li
   return (
     <Sheet title={title} className="co-sheet" onClose={onClose}>
       {children}
-      <div className="co-sheet-foot">
-        <Button block split onClick={() => onDone?.() !== false && onClose()}>
+      {/* Not around the children: a coupon has a form of its own. */}
+      <form
+        id={LINE_FORM}
+        className="co-sheet-foot"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (onDone?.() !== false) onClose();
+        }}
+      >
+        <Button type="submit" block split>
           <span>{done ?? <Trans>Pronto</Trans>}</span>
           <Amount {...amount} />
         </Button>
-      </div>
+      </form>
     </Sheet>
   );
 }
