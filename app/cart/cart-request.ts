@@ -3,7 +3,8 @@ import type { Address } from '#contract/entities/address.ts';
 import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
-import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { toOrderItems } from '#rules/cart/ordered-lines.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
 export type CartSituation = {

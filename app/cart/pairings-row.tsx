@@ -7,7 +7,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
 import type { Listing } from '../listing/listing.ts';
-import { useCartTakes } from '../menu/use-cart-takes.ts';
+import { useCartTakes } from '../listing/use-cart-takes.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Cart } from './cart-store.ts';

@@ -51,7 +51,7 @@ export function CheckoutPanel({
     if (now.who.customer !== null && takesForGuest(refusal)) void leaveIfSignedOut(appNome);
     card.afterRefusal(refusal);
   };
-  const placing = usePlaceOrder(store.id, cart.takeOrdered, onRefused);
+  const placing = usePlaceOrder(store.id, onRefused);
   const { failure } = placing;
   useMended(placing, priced.difference !== null || openSteps(now).length > 0);
   const checkout = useHeld(now, placing.busy);

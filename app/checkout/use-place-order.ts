@@ -16,8 +16,8 @@ import {
 } from '#contract/reply.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { api } from '../api.ts';
+import { isAsRendered, takeOrdered } from '../cart/cart-and-order.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
-import { type CartLine, isAsRendered } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/saved-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -53,11 +53,7 @@ export type Placing = {
 /** Said by a checkout that opens while an order from before has no answer. */
 const unanswered = failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
 
-export function usePlaceOrder(
-  storeId: number,
-  takeOrdered: (lines: readonly CartLine[]) => void,
-  onRefused: (refusal: Failure) => void,
-): Placing {
+export function usePlaceOrder(storeId: number, onRefused: (refusal: Failure) => void): Placing {
   const navigate = useNavigate();
   const toasts = useToast();
   const failureText = useFailureText();
@@ -106,7 +102,7 @@ export function usePlaceOrder(
             lines: situation.lines,
           });
       });
-      takeOrdered(situation.lines);
+      takeOrdered(storeId, situation.lines);
       settleCoupon(situation.coupon);
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);

@@ -4,7 +4,8 @@ import type { ChangeRequest } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
-import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { toOrderItems } from '#rules/cart/ordered-lines.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 
 export type ChangeDraft = {

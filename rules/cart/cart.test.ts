@@ -12,9 +12,8 @@ import {
   quantityOf,
   removeLine,
   replaceLine,
-  toOrderItems,
-  withoutOrdered,
 } from './cart.ts';
+import { toOrderItems, withoutOrdered } from './ordered-lines.ts';
 
 const line = (
   id: number,

@@ -3,7 +3,7 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { type PricedLine, pricedLine, sumLines } from '../price/lines.ts';
-import { type Bounds, bySingles, clamp, countedBy, inSteps, itemCount } from '../price/weight.ts';
+import { type Bounds, bySingles, clamp, inSteps, itemCount } from '../price/weight.ts';
 
 export const MOST_LINES = 100;
 
@@ -55,7 +55,7 @@ export function cartLimit(
   if (equal === undefined) return isCartFull(lines) ? 'lines' : null;
   const [counted, quantity] = joined(equal, added);
   const { most } = boundsIn(counted);
-  return quantity > most ? { most, had: had(equal, counted) } : null;
+  return quantity > most ? { most, had: countedAs(equal, counted) } : null;
 }
 
 /**
@@ -76,12 +76,12 @@ function joined(equal: CartLine, added: CartLine): [CartLine, quantity: number] 
   // What the scale said of an order is one coarse step: both are counted in the menu's.
   const weighed = added.produto.bounds === undefined && equal.produto.bounds !== undefined;
   const [counted, other] = weighed ? [equal, added] : [added, equal];
-  return [counted, counted.produto.quantidade + had(other, counted)];
+  return [counted, counted.produto.quantidade + countedAs(other, counted)];
 }
 
-/** Counted as `added` is: the steps of a product by weight may have changed. */
-const had = ({ produto }: CartLine, added: CartLine): number =>
-  inSteps(produto, added.produto.gramas) ?? 0;
+/** What a line holds in the steps of an equal one: those of a product by weight may change. */
+export const countedAs = ({ produto }: CartLine, equal: CartLine): number =>
+  inSteps(produto, equal.produto.gramas) ?? 0;
 
 /** A quantity of 0 or less, or less than the least weight, removes the line. */
 export function changeQuantity(
@@ -96,22 +96,6 @@ export function changeQuantity(
 
 export function removeLine(lines: readonly CartLine[], key: string): CartLine[] {
   return lines.filter((line) => line.key !== key);
-}
-
-/** What an order of these lines leaves: the quantities that were added since it was sent. */
-export function withoutOrdered(
-  lines: readonly CartLine[],
-  ordered: readonly CartLine[],
-): CartLine[] {
-  return ordered.reduce(
-    (left, sent) => {
-      const line = left.find(({ key }) => key === sent.key);
-      return line === undefined
-        ? left
-        : changeQuantity(left, line.key, line.produto.quantidade - had(sent, line));
-    },
-    [...lines],
-  );
 }
 
 /** Replaces a line by its edited version; if that equals another line, the two merge. */
@@ -146,22 +130,6 @@ export function quantityOf(lines: readonly CartLine[], idProduto: number): numbe
   return lines.reduce(
     (sum, { produto }) => (produto.id === idProduto ? sum + produto.quantidade : sum),
     0,
-  );
-}
-
-/** Only what the order sends: no names, no pictures. */
-export function toOrderItems(lines: readonly CartLine[]): OrderItem[] {
-  return lines.map(
-    ({ produto: { id, quantidade, gramas, observacao, opcoes }, valorProdutoHistorico }) => ({
-      produto: {
-        id,
-        quantidade,
-        ...countedBy(gramas),
-        observacao: observacao.trim(),
-        opcoes,
-      },
-      valorProdutoHistorico,
-    }),
   );
 }
 

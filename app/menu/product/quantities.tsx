@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
-import { useCartTakes } from '../use-cart-takes.ts';
+import { useCartTakes } from '../../listing/use-cart-takes.ts';
 
 type SetQuantity = (key: string, quantity: number) => void;
 

@@ -8,7 +8,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { pages } from '#contract/pages.ts';
 import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { fillCart, isCartEmpty } from '../../cart/cart-store.ts';
+import { fillCart, isCartEmpty } from '../../cart/cart-and-order.ts';
 import { panelSearch } from '../../panel-address.ts';
 import { rememberStore, storeSuffix } from '../../stores/store-choice.ts';
 import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx';
