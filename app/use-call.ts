@@ -32,6 +32,9 @@ type CallOptions = {
   leaves?: boolean;
 };
 
+/** No reply, and a session that is over. */
+const NOT_READ_AGAIN: readonly number[] = [0, 401];
+
 /** Null: nothing was sent, which the caller has explained. */
 type Send<T> = (client: Client) => Promise<Result<T> | null>;
 
@@ -78,8 +81,9 @@ export function useCall({
       toasts.withdraw(told.current);
       told.current = null;
     }
-    // Without a connection nothing can be read again, and the screen keeps what was typed.
-    const reached = outcome === null || outcome.ok || outcome.status !== 0;
+    // Without a connection nothing can be read again, and the screen keeps what was typed. A screen
+    // of the console that is read without its session leads to the sign-in and loses it as well.
+    const reached = outcome === null || outcome.ok || !NOT_READ_AGAIN.includes(outcome.status);
     // What was refused after a lost reply may have been done by the call before it.
     const changed = outcome !== null && (outcome.ok || (outcome.doubtful && !lost));
     if (reached && (rereads === 'always' || (rereads === 'success' && changed))) await revalidate();

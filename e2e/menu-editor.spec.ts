@@ -152,3 +152,16 @@ test('who saves too late reads who changed what, and keeps what was typed', asyn
   await save(page);
   await colleague.context().close();
 });
+
+test('what was typed stays when the session has ended meanwhile', async ({ page }) => {
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  await page.locator('.editor-row-open').first().click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('Hambúrguer da serra');
+  await page.context().clearCookies({ name: /quitute_painel$/ });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Entre na sua conta para continuar.')).toBeVisible();
+  await expect(page).toHaveURL(/painel\/cardapio/);
+  await expect(name).toHaveValue('Hambúrguer da serra');
+});
