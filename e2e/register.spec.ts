@@ -171,3 +171,25 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(report).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
 });
+
+test('what was counted stays when the session has ended meanwhile', async ({ page }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, `${site('cafe')}/painel/caixa`);
+  await page.getByLabel('Valor na gaveta').fill('40,00');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await page.getByRole('button', { name: 'Fechar caixa' }).click();
+  const cash = page.getByLabel('Dinheiro', { exact: true });
+  await cash.fill('40,00');
+  await page.context().clearCookies({ name: /quitute_painel$/ });
+  const close = page.locator('form').getByRole('button', { name: 'Fechar caixa' });
+  await close.click();
+  await expect(page.getByText('Entre na sua conta para continuar.').first()).toBeVisible();
+  await expect(page.getByText('Os valores estão como chegaram por último.')).toBeVisible();
+  await expect(cash).toHaveValue('40,00');
+  // Signed in again in another tab, they close with what they counted.
+  const other = await page.context().newPage();
+  await signInAsStaff(other, 'cafe');
+  await other.close();
+  await close.click();
+  await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
+});

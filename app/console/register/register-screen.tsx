@@ -29,13 +29,14 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   const { reply: fresh, again } = useAnswer(store.id, (client, idEstabelecimento) =>
     client.register({ idEstabelecimento }),
   );
-  // While it is read again, and while there is no connection, the last one stays: a counting that
-  // has begun is not lost.
+  // While it is read again, and while there is no connection, the last one stays. While something
+  // is typed it stays after any failure: a counting that has begun is not lost.
   const [latest, setLatest] = useState(fresh);
   const [known, setKnown] = useState(fresh);
   if (fresh !== null && fresh !== latest) {
     setLatest(fresh);
-    if (fresh.ok || fresh.status !== 0 || known === null) setKnown(fresh);
+    const kept = !fresh.ok && (fresh.status === 0 || doing !== 'nothing');
+    if (known === null || !kept) setKnown(fresh);
   }
   /** When the present or latest register of this visit was opened: the report begins with it. */
   const [opened, setOpened] = useState<string | null>(null);
