@@ -2,6 +2,7 @@
 
 import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { call } from './calls.ts';
 import { openKitchen, signInAsStaff } from './kitchen.ts';
 import { messageTo } from './outbox.ts';
 import { loseReply } from './reach-server.ts';
@@ -130,4 +131,42 @@ test('the reports say why a period cannot be shown', async ({ page }) => {
   await page.getByRole('link', { name: '90 dias' }).click();
   await expect(page.getByRole('link', { name: '90 dias' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'mais de um ano' })).toHaveCount(0);
+});
+
+test('a role that was changed while somebody works shows on their next screen', async ({
+  page,
+  browser,
+}) => {
+  await signInAsStaff(page, 'cafe');
+  const email = `davi${Math.random().toString(36).slice(2, 8)}@cafe.app`;
+  const post = { papel: 'atendente', idEstabelecimento: null };
+  await call(page, 'cafe', '/painel/ConvidarPessoa', { nome: 'Davi', email, ...post });
+  const text = await messageTo(browser, 'cafe', email, 'convite?chave=');
+  const chave = /convite\?chave=([\w-]+)/.exec(text)?.[1];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'pt-BR',
+  });
+  const davi = await context.newPage();
+  await call(davi, 'cafe', '/painel/AceitarConvite', { chave, senhaNova: PASSWORD });
+  await call(davi, 'cafe', '/painel/Entrar', { email, senha: PASSWORD });
+  await open(davi, `${site('cafe')}/painel/mesas`);
+  const bar = davi.getByRole('navigation', { name: 'Painel' });
+  const reports = bar.getByRole('link', { name: 'Relatórios' });
+  await expect(reports).toHaveCount(0);
+
+  const { pessoas } = await call<{ pessoas: { id: number; email: string }[] }>(
+    page,
+    'cafe',
+    '/painel/Equipe',
+  );
+  const id = pessoas.find((one) => one.email === email)?.id;
+  const person = { id, ...post, ativo: true };
+  await call(page, 'cafe', '/painel/SalvarPessoa', { ...person, papel: 'gerente' });
+  await bar.getByRole('link', { name: 'Cardápio' }).click();
+  await expect(reports).toBeVisible();
+  await call(page, 'cafe', '/painel/SalvarPessoa', person);
+  await bar.getByRole('link', { name: 'Mesas' }).click();
+  await expect(reports).toHaveCount(0);
+  await context.close();
 });

@@ -1,35 +1,48 @@
-// The frame of the console's screens: loads the signed-in user once, so that the side bar shows the
+// The frame of the console's screens: loads the signed-in user, so that the side bar shows the
 // right entries.
 import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { PaletteProvider } from '../palette/palette.tsx';
 import type { Route } from './+types/layout.route';
 import { FreshProof } from './fresh-proof.tsx';
+import { lastLook } from './keep-stale-on-error.ts';
 import { keepFocus } from './restore-focus.ts';
 import type { FrameData } from './use-role.ts';
+
+type Loaded = FrameData & { stale: boolean };
 
 export { ConsoleFailed as ErrorBoundary } from './failed.tsx';
 
 /** Null without a session: the screens redirect to the sign-in. */
-export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
   const { api, brand } = context.get(pageContext);
   const self = brand === null ? null : await api.staffSelf({});
-  if (!self?.ok) return { papel: null, suspended: false, deleteAt: null, supportUntil: null };
+  const nobody = { papel: null, suspended: false, deleteAt: null, supportUntil: null };
+  if (!self?.ok) return { ...nobody, stale: false };
   const { papel, suspensa = false, apagadaEm = null, suporteAte = null } = self.value;
-  return { papel, suspended: suspensa, deleteAt: apagadaEm, supportUntil: suporteAte };
+  const frame = { papel, suspended: suspensa, deleteAt: apagadaEm, supportUntil: suporteAte };
+  return { ...frame, stale: false };
+}
+
+const { look, keep } = lastLook<Loaded>();
+
+/** Screens are left and entered without a network. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
 }
 
 /**
- * The sign-in is outside this frame, and screens are left and entered without a network. A role
- * that an owner changes shows when the page is loaded next; the server checks each call.
+ * A role that an owner changes shows on the next screen; the server checks each call. What a screen
+ * reads again for itself says nothing of roles.
  */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function Console() {
+export default function Console({ loaderData }: Route.ComponentProps) {
+  useEffect(() => keep(loaderData), [loaderData]);
   useEffect(keepFocus, []);
   return (
     <FreshProof>
