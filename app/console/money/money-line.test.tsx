@@ -70,3 +70,14 @@ test('an order of a table goes on its bill', () => {
 test('an order of a sandbox never looks like money', () => {
   expect(card({ sandbox: true, statusPagamento: P.paid })).toContain('nenhum dinheiro entra');
 });
+
+test('what was collected of a changed order says whether it was picked up or delivered', () => {
+  const changed = {
+    status: S.delivered,
+    statusPagamento: P.paid,
+    aCobrar: 2990,
+    formaDiferenca: { id: 4, nome: 'Dinheiro', tipo: 'dinheiro' },
+  };
+  expect(card({ ...changed, tipoPedido: 2 })).toContain('Na retirada: R$ 29,90 em dinheiro');
+  expect(card({ ...changed, tipoPedido: 1 })).toContain('Na entrega: R$ 29,90 em dinheiro');
+});

@@ -9,6 +9,7 @@ import {
   ownMethodName,
 } from '#rules/orders/money-state.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useMoney } from '../../ui/money.tsx';
 
 export type OrderMoney = Pick<
@@ -16,7 +17,10 @@ export type OrderMoney = Pick<
   'status' | 'statusPagamento' | 'formaPagamento' | 'troco' | 'valorTotal' | 'sandbox'
 > &
   Partial<
-    Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido' | 'devolverFora' | 'contaFechada'>
+    Pick<
+      Order,
+      'tipoPedido' | 'aCobrar' | 'formaDiferenca' | 'devolvido' | 'devolverFora' | 'contaFechada'
+    >
   >;
 
 export type MoneyText = {
@@ -65,7 +69,12 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       sandbox ? t`Modo de teste: nenhum dinheiro entra` : null,
       way === null || state === 'bill' ? null : ownMethodName(formaPagamento.nome),
     ].filter((note) => note !== null);
-    if (owes && over) notes.push(t`Na entrega: ${restToCollect}`);
+    if (owes && over)
+      notes.push(
+        order.tipoPedido === ORDER_TYPE.pickup
+          ? t`Na retirada: ${restToCollect}`
+          : t`Na entrega: ${restToCollect}`,
+      );
     if (devolvido > 0)
       notes.push(
         devolverFora > 0
