@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayParts, openDay, stillFree } from './slot-choice.ts';
+import { dayParts, openDay, scheduled, stillFree } from './slot-choice.ts';
 
 const slot = (inicio: string, livre = true) => ({ inicio, termino: `${inicio}+30`, livre });
 const days = [
@@ -45,4 +45,17 @@ test('times are told by part of the day, and those past midnight belong to the e
   expect(dayParts({ dia: '2026-11-22', horarios: [at('15:00')] }, 'America/Sao_Paulo')).toEqual([
     { part: 'afternoon', times: [at('15:00')] },
   ]);
+});
+
+test('an order for later never becomes one for now because the store stopped scheduling', () => {
+  const tomorrow = { later: true, slot: slot('d') };
+  const open = { estado: 'aberto', permiteAgendamento: true } as const;
+  const stopped = { estado: 'aberto', permiteAgendamento: false } as const;
+  const soon = { later: false, slot: null };
+  expect(scheduled(tomorrow, open)).toEqual(tomorrow);
+  expect(scheduled(tomorrow, stopped)).toEqual({ later: true, slot: null });
+  expect(scheduled(soon, stopped)).toEqual(soon);
+  // A closed store may still take scheduled orders; without them nothing can be said but that.
+  expect(scheduled(soon, { ...open, estado: 'fechado' }).later).toBe(true);
+  expect(scheduled(tomorrow, { ...stopped, estado: 'pausado' }).later).toBe(false);
 });

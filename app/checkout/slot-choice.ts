@@ -1,7 +1,24 @@
-// Which day is expanded, and whether the chosen time is still available.
+// Whether the order is scheduled, which day is expanded, and whether the chosen time is still
+// available.
+import type { Store } from '#contract/entities/store.ts';
 import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
-import type { ChosenSlot } from './draft.ts';
+import type { ChosenSlot, Draft } from './draft.ts';
 import type { SlotDays } from './use-slots.ts';
+
+/**
+ * A store that stops taking scheduled orders takes away the time, not the wish: an order for
+ * tomorrow becomes one for now only when its customer says so. Without orders now, all are
+ * scheduled.
+ */
+export function scheduled(
+  { later, slot }: Pick<Draft, 'later' | 'slot'>,
+  { permiteAgendamento, estado }: Pick<Store, 'permiteAgendamento' | 'estado'>,
+): Pick<Draft, 'later' | 'slot'> {
+  return {
+    later: estado === 'aberto' ? later : permiteAgendamento,
+    slot: permiteAgendamento ? slot : null,
+  };
+}
 
 /** The pressed day, else the chosen time's, else the first with a free time. */
 export function openDay(

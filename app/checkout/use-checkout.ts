@@ -19,6 +19,7 @@ import { changeOf } from './cash-change.tsx';
 import { useContact } from './contact.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { useLastPayment } from './last-payment.ts';
+import { scheduled } from './slot-choice.ts';
 import { useHeldHours } from './use-held-hours.ts';
 
 export function useCheckout({ store: seen, listing }: { store: Store; listing: Listing }) {
@@ -37,8 +38,8 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     typed.paymentId === null &&
     lastMethod !== undefined &&
     (!who.known || who.customer !== null || !needsSignIn(lastMethod.tipo, false));
-  const draft: Draft = remembered ? { ...typed, ...last } : typed;
-  const chosen = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
+  const paid: Draft = remembered ? { ...typed, ...last } : typed;
+  const chosen = seen.formasPagamento.find((method) => method.id === paid.paymentId) ?? null;
   const payment = paymentAt(atTable ? ORDER_TYPE.table : ORDER_TYPE.delivery, chosen);
   const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced, facts } = view;
@@ -47,8 +48,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   // Customers who opened the checkout in time can still order.
   const store: Store = heldUntil === null ? seen : { ...seen, estado: 'aberto' };
 
-  // A closed store may still take scheduled orders.
-  const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
+  const when = scheduled(typed, store);
+  const draft: Draft = { ...paid, slot: when.slot };
+  const later = !atTable && when.later;
   const cash = payment?.tipo === 'dinheiro';
   const change = changeOf(draft);
   const contactAsked = atTable ? null : askedOf(who);

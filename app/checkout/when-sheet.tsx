@@ -85,6 +85,10 @@ export function WhenSheet({
             />
             <ProblemNote id="co-when-note" text={tried ? problem : null} />
           </>
+        ) : later ? (
+          <p className="t-sub">
+            <Trans>Não há horários livres nos próximos dias.</Trans>
+          </p>
         ) : null}
       </div>
     </LineSheet>
