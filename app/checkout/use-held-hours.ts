@@ -17,8 +17,14 @@ export function useHeldHours(
   const { reply } = useAnswer(deviceKnown ? id : null, (client, idEstabelecimento) =>
     client.holdCheckout({ idEstabelecimento }),
   );
-  // Without an answer, the server decides when the order arrives.
-  const until = reply?.ok ? reply.value.garantidoAte : null;
+  // Each new price asks again. What was held is not lost while that price is on its way, nor when
+  // it does not come. Without any answer, the server decides when the order arrives.
+  const answer = reply?.ok ? reply.value.garantidoAte : undefined;
+  const [last, setLast] = useState<{ id: number; until: string | null }>({ id, until: null });
+  if (answer !== undefined && (last.id !== id || last.until !== answer))
+    setLast({ id, until: answer });
+  const before = last.id === id ? last.until : null;
+  const until = answer === undefined ? before : answer;
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => {
     if (until === null) return;
