@@ -4,12 +4,15 @@ import { shopWithFullCard } from '../loyalty-steps.ts';
 import {
   choosePayment,
   chooseWay,
+  closeLine,
   expectWaiting,
   lineOf,
   openCheckout,
+  openLine,
   orderButton,
+  pick,
 } from '../steps.ts';
-import { readyToOrder } from '../stored.ts';
+import { readyToOrder, storeCart } from '../stored.ts';
 import { expect, type Page, test } from '../test.ts';
 
 type Method = { id: number; nome: string; desconto: number; ativo: boolean };
@@ -92,10 +95,14 @@ test('a full card that was redeemed elsewhere is taken off the order, which then
   await expectWaiting(page);
 });
 
-type Terms = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
+type Terms = {
+  permiteEntrega: boolean;
+  permiteRetiradaBalcao: boolean;
+  diasAgendamento: number | null;
+};
 
-/** As the staff's settings save the ways in which the pizzeria takes orders. */
-async function changeWays(kitchen: Page, change: Terms) {
+/** As the staff's settings save the terms of the pizzeria. */
+async function changeTerms(kitchen: Page, change: Partial<Terms>) {
   type Saved = { estabelecimentos: { id: number }[]; regras: object };
   const { estabelecimentos, regras } = await call<Saved>(kitchen, 'pizzaria', '/painel/Loja');
   const saved = { ...regras, ...change, idEstabelecimento: estabelecimentos[0]?.id };
@@ -108,7 +115,7 @@ test('with neither delivery nor pickup, the checkout says that nothing is taken'
   customer,
 }) => {
   await readyToOrder(page, customer);
-  await changeWays(kitchen, { permiteEntrega: false, permiteRetiradaBalcao: false });
+  await changeTerms(kitchen, { permiteEntrega: false, permiteRetiradaBalcao: false });
   try {
     await page.reload();
     const checkout = await openCheckout(page);
@@ -118,6 +125,81 @@ test('with neither delivery nor pickup, the checkout says that nothing is taken'
     ).toBeVisible();
     await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
   } finally {
-    await changeWays(kitchen, { permiteEntrega: true, permiteRetiradaBalcao: true });
+    await changeTerms(kitchen, { permiteEntrega: true, permiteRetiradaBalcao: true });
+  }
+});
+
+test('an order for tomorrow is asked about again when the store stops scheduling', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  const when = await openLine(checkout, 'Quando');
+  await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
+  await when.getByText('Noite', { exact: true }).click();
+  const times = checkout.getByRole('radiogroup', { name: 'Horário' });
+  await times.locator('label').filter({ hasText: '19h00' }).click();
+  await closeLine(checkout, 'Quando');
+  await changeTerms(kitchen, { diasAgendamento: null });
+  try {
+    await checkout.getByRole('button', { name: /^Agendar pedido/ }).click();
+    await expect(checkout.getByRole('heading', { name: 'Falta só o horário' })).toBeVisible();
+    await pick(await openLine(checkout, 'Quando'), 'O quanto antes');
+    await closeLine(checkout, 'Quando');
+    await orderButton(page).click();
+    await expectWaiting(page);
+  } finally {
+    await changeTerms(kitchen, { diasAgendamento: 5 });
+  }
+});
+
+type Area = { minimoEntregaGratis: number | null };
+
+/** As the staff's settings save from which value delivery is free, in every area. */
+async function freeDeliveryFrom(kitchen: Page, minimoEntregaGratis: number) {
+  type Saved = { estabelecimentos: { id: number }[]; entrega: { regioes: Area[] } };
+  const { estabelecimentos, entrega } = await call<Saved>(kitchen, 'pizzaria', '/painel/Loja');
+  const regioes = entrega.regioes.map((area) => ({ ...area, minimoEntregaGratis }));
+  const saved = { ...entrega, regioes, idEstabelecimento: estabelecimentos[0]?.id };
+  await call(kitchen, 'pizzaria', '/painel/SalvarTaxasEntrega', saved);
+}
+
+test('free delivery from less than before is told once, and the order goes', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const pudding = 'Pudim de leite';
+  const { id } = await storeCart(page, [pudding, pudding, pudding]);
+  await page.evaluate(
+    ([storeId, nome]) => {
+      const place = { cep: '05435000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena' };
+      const house = { logradouro: 'Rua Harmonia', numero: '210', complemento: '', referencia: '' };
+      const stores = { [String(storeId)]: { type: 1, quote: null } };
+      localStorage.setItem(
+        'quitute.d',
+        JSON.stringify({ address: { ...place, ...house }, stores }),
+      );
+      localStorage.setItem('quitute.u', JSON.stringify({ nome, telefone: '11987654321' }));
+    },
+    [id, customer] as const,
+  );
+  const checkout = await openCheckout(page);
+  await choosePayment(checkout, /^Cartão de crédito/);
+  await expect(orderButton(page)).toContainText('R$ 51,60');
+  await freeDeliveryFrom(kitchen, 40);
+  try {
+    await choosePayment(checkout, /^Cartão de débito/);
+    const sheet = page.getByRole('dialog', { name: 'O total mudou' });
+    await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
+    await expect(orderButton(page)).toContainText('R$ 44,70');
+    const priced = page.waitForResponse('**/quitute/PedidoCalculado');
+    await choosePayment(checkout, /^Cartão de crédito/);
+    await priced;
+    await orderButton(page).click();
+    await expectWaiting(page);
+  } finally {
+    await freeDeliveryFrom(kitchen, 120);
   }
 });
