@@ -4,6 +4,7 @@ import { signUp } from './calls.ts';
 import {
   add,
   cartOf,
+  checkoutOf,
   choosePayment,
   chooseWay,
   expectWaiting,
@@ -15,6 +16,7 @@ import {
   orderButton,
   site,
 } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -25,6 +27,30 @@ async function type(page: Page, code: string): Promise<void> {
   await couponOf(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill(code);
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
 }
+
+test('no order goes without its coupon while the answer about it is on its way', async ({
+  page,
+  customer,
+}) => {
+  await signUp(page, 'pizzaria', { nome: customer });
+  await readyToOrder(page, customer);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/quitute/PedidoCalculado', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${PIZZARIA}?painel=finalizar&cupom=VILA10`);
+  await expect(lineOf(checkoutOf(page), 'Mais opções')).toContainText('Cupom VILA10');
+  await expect(orderButton(page)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(orderButton(page)).toContainText(/13,41/);
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expect(page.getByText('Cupom VILA10').first()).toBeVisible();
+});
 
 // Rows: 1.12, 2.43, 6.7, 8.21
 test('a coupon from a link waits for the login, is explained, used once and gone', async ({

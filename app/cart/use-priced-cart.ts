@@ -50,6 +50,8 @@ export function usePricedCart({
   const code = kept?.code ?? null;
   const { cashback, cardId } = useLoyaltyWish();
   const usesLoyalty = cashback || cardId !== null;
+  // Not counted here, or not yet: the server may count it.
+  const asksForCoupon = code !== null && coupon === null;
 
   const local = useMemo(() => priceOrder({ ...input, coupon }), [input, coupon]);
   const situation = useMemo(
@@ -106,7 +108,8 @@ export function usePricedCart({
     [usesCoupon, usesCard, situation],
   );
   const shown = { facts, progress, belowMinimum: missing };
-  return { cart, delivery, priced, usesLoyalty, ...shown, situation: ordered, coupon, savingWith };
+  const asked = { usesLoyalty, asksForCoupon };
+  return { cart, delivery, priced, ...asked, ...shown, situation: ordered, coupon, savingWith };
 }
 
 export type PricedCartView = ReturnType<typeof usePricedCart>;

@@ -68,12 +68,13 @@ export function CheckoutScreen({
   const reason = blocker === undefined ? undefined : words(blocker);
   const [step] = openSteps(checkout);
   // A pending fee is part of the total: no order before it is known, nor before the customer is.
-  // What credit and a full card pay, only the server knows.
+  // What credit, a full card and a coupon without an answer take off, only the server knows.
   const priceAwaited = !priced.settled && priced.failure === null;
   const feeAwaited = !facts.feeKnown && delivery.address !== null;
   const waiting = atTable
     ? priceAwaited
-    : checkout.who.expected || (priceAwaited && (feeAwaited || view.usesLoyalty));
+    : checkout.who.expected ||
+      (priceAwaited && (feeAwaited || view.usesLoyalty || view.asksForCoupon));
   const amount = amountOf(facts);
   const button = (
     <Button
