@@ -18,10 +18,7 @@ export function isAsRendered(storeId: number, rendered: readonly CartLine[]): bo
   return now === before;
 }
 
-/**
- * For screens without a cart: puts an order's lines into its store's cart, replacing or joining the
- * lines there.
- */
+/** Lines of an earlier order, or with new prices, in place of the store's cart or beside it. */
 export function fillCart(storeId: number, lines: readonly NewLine[], how: 'replace' | 'add'): void {
   carts.update((all) => ({
     ...all,

@@ -16,6 +16,7 @@ import './cart.css';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
 import { Amount, amountOf } from './amount.tsx';
+import { fillCart } from './cart-and-order.ts';
 import { CartNotices } from './cart-notices.tsx';
 import type { Cart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';
@@ -67,14 +68,14 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
       </Button>
     );
   return (
-    <Panel title={t`Sacola`} action={<ClearButton cart={cart} />}>
+    <Panel title={t`Sacola`} action={<ClearButton storeId={store.id} cart={cart} />}>
       <div className="page wrap two-col">
         <div className="stack xl">
           <div className="cart-head row between desk-only">
             <h1 className="t-display">
               <Trans>Sua sacola</Trans>
             </h1>
-            <ClearButton cart={cart} />
+            <ClearButton storeId={store.id} cart={cart} />
           </div>
           <CartNotices store={store} view={view} />
           {progress === null ? null : (
@@ -159,16 +160,16 @@ function CartLines({
 }
 
 /** The toast can undo clearing, so it needs no confirmation. */
-function ClearButton({ cart }: { cart: Cart }) {
+function ClearButton({ storeId, cart }: { storeId: number; cart: Cart }) {
   const { t } = useLingui();
   const toasts = useToast();
   const clear = (panel: HTMLElement | null) => {
     // The button is removed with the lines; the panel keeps focus.
     panel?.focus({ preventScroll: true });
-    const { lines, restore } = cart;
+    const { lines } = cart;
     cart.clear();
     const undo = () => {
-      restore(lines);
+      fillCart(storeId, lines, 'replace');
       toasts.dismiss();
     };
     const action = (

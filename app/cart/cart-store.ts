@@ -8,10 +8,8 @@ import {
   cartCount,
   cartSubtotal,
   changeQuantity,
-  mergeLines,
   type NewLine,
   removeLine,
-  replaceLine,
 } from '#rules/cart/cart.ts';
 import { storedState } from '../stored-state.ts';
 import { trackAddToCart } from '../tracking/track.ts';
@@ -28,9 +26,6 @@ export type Cart = {
   add(line: NewLine): void;
   setQuantity(key: string, quantity: number): void;
   remove(key: string): void;
-  replace(key: string, line: NewLine): void;
-  /** Replaces all lines. */
-  restore(lines: readonly NewLine[]): void;
   clear(): void;
 };
 
@@ -51,8 +46,6 @@ export function useCart(storeId: number): Cart {
       setQuantity: (key: string, quantity: number) =>
         change((all) => changeQuantity(all, key, quantity)),
       remove: (key: string) => change((all) => removeLine(all, key)),
-      replace: (key: string, line: NewLine) => change((all) => replaceLine(all, key, line)),
-      restore: (all: readonly NewLine[]) => change(() => mergeLines(all)),
       clear: () => change(() => nothing),
     };
   }, [storeId]);

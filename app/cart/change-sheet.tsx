@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { fillCart } from './cart-and-order.ts';
 import type { Cart } from './cart-store.ts';
 import './change.css';
 import { useChangeWords } from './change-words.ts';
@@ -57,7 +58,7 @@ export function ChangeSheet({
     ({ tipo, valorAtual }) => valorAtual !== null && (tipo === 'opcoes' || tipo === 'peso'),
   );
   const apply = (lines: typeof repaired) => {
-    if (changes.length > 0) cart.restore(lines);
+    if (changes.length > 0) fillCart(store.id, lines, 'replace');
     onRead();
   };
   const { before, after, coupon } = difference;

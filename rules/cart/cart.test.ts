@@ -11,8 +11,8 @@ import {
   type NewLine,
   quantityOf,
   removeLine,
-  replaceLine,
 } from './cart.ts';
+import { replaceLine } from './edited-line.ts';
 import { toOrderItems, withoutOrdered } from './ordered-lines.ts';
 
 const line = (

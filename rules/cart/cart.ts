@@ -98,14 +98,6 @@ export function removeLine(lines: readonly CartLine[], key: string): CartLine[] 
   return lines.filter((line) => line.key !== key);
 }
 
-/** Replaces a line by its edited version; if that equals another line, the two merge. */
-export function replaceLine(lines: readonly CartLine[], key: string, line: NewLine): CartLine[] {
-  const edited = withKey(line);
-  if (edited.key !== key && lines.some((candidate) => candidate.key === edited.key))
-    return addLine(removeLine(lines, key), line);
-  return lines.map((candidate) => (candidate.key === key ? edited : candidate));
-}
-
 /** Equal lines merge, at the position of the first. */
 export function mergeLines(lines: readonly NewLine[]): CartLine[] {
   return lines.reduce<CartLine[]>((merged, line) => addLine(merged, line), []);
@@ -133,7 +125,7 @@ export function quantityOf(lines: readonly CartLine[], idProduto: number): numbe
   );
 }
 
-function withKey(line: NewLine): CartLine {
+export function withKey(line: NewLine): CartLine {
   return withQuantity({ ...line, key: lineKey(line.produto) }, line.produto.quantidade);
 }
 

@@ -25,6 +25,7 @@ import { showGroup, showNextGroup } from './group-focus.ts';
 import { useGroupWords } from './group-words.ts';
 import { type Chosen, chosenLine, roomFor } from './line.ts';
 import { OptionGroup } from './option-group.tsx';
+import { replaceInCart } from './replace-in-cart.ts';
 
 const LONGEST_REMARK = 200;
 
@@ -180,7 +181,7 @@ function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewL
       const others = edited === null ? cart.lines : removeLine(cart.lines, edited.key);
       if (!takes(others, line)) return;
       if (edited === null) cart.add(line);
-      else cart.replace(edited.key, line);
+      else replaceInCart(store.id, edited.key, line);
       sent.current = edited === null ? mark : EDITED;
     }
     if (!goBack()) void navigate(`${pages.menu}${suffix}`);
