@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
 import { tagPatterns } from '#contract/tag-ids.ts';
+import { languageNames } from '../../i18n/language-choice.ts';
 
 export type ParameterValue = boolean | number | string | null;
 export type Choice = { value: number | string; label: MessageDescriptor | string };
@@ -37,14 +38,7 @@ const CURRENCIES = ['BRL', 'ARS', 'BOB', 'EUR', 'USD', 'UYU', 'TESTE'].map((valu
   value,
   label: value,
 }));
-const LANGUAGES = [
-  { value: 'pt-BR', label: 'Português (Brasil)' },
-  { value: 'pt-PT', label: 'Português (Portugal)' },
-  { value: 'es', label: 'Español' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'fr', label: 'Français' },
-];
+const LANGUAGES = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 
 export const BRAND_PARAMETERS: Record<keyof BrandParameters, Parameter> = {
   possuiDelivery: {
