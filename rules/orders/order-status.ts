@@ -22,7 +22,7 @@ export const ORDER_STATUS = {
   chargeback: 15,
 } as const;
 
-/** Who moves an order: the customer, staff, the payment provider, or the clock. */
+/** Who moves an order. `clock`: a job of the server, when a time has come. */
 export const ACTORS = ['customer', 'staff', 'provider', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -77,8 +77,8 @@ const providerMoves: Moves = {
   [S.paymentPending]: [S.paid, S.cancelled],
   [S.paid]: [S.awaitingAcceptance],
 };
-// 10 -> 2 is also allowed to the clock: a process that died between the two moves must not leave a
-// paid order unseen.
+// A job may move 10 to 2 as well: a process that died between the provider's two moves must not
+// leave a paid order unseen.
 const clockMoves: Moves = {
   [S.sent]: [S.awaitingAcceptance],
   [S.paid]: [S.awaitingAcceptance],

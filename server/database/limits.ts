@@ -18,7 +18,7 @@ export type Patience = {
 };
 
 /**
- * Requests and the clock. A customer who waits ten seconds has given up. Connections succeed
+ * Requests and most jobs. A customer who waits ten seconds has given up. Connections succeed
  * quickly or not at all, so that a recovered database is found within two seconds.
  */
 export const requestPatience: Patience = {

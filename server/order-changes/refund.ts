@@ -58,7 +58,7 @@ export async function refundPart(
   askForParts(id, context);
 }
 
-/** The clock would do the same a few seconds later. */
+/** The job `reconcilePayments` would do the same a few seconds later. */
 export function askForParts(orderId: number, context: CallContext): void {
   const { db, brand } = context;
   context.payments.soon(async () => {

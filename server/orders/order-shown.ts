@@ -8,7 +8,7 @@ import { toReview } from '../reviews/records.ts';
 import type { OrderRecord } from './records.ts';
 import { toVersion, toWish } from './version-shown.ts';
 
-/** The money did not come in time: nobody but the clock cancels so. */
+/** The money did not come in time: only a job cancels for that. */
 const wasGivenUp = ({ status, historico }: Pick<OrderRecord, 'status' | 'historico'>): boolean =>
   status === ORDER_STATUS.cancelled && historico.at(-1)?.actor === 'clock';
 

@@ -1,5 +1,5 @@
-// Asks the provider before the clock would: right after the order is placed, and when the customer
-// returns from the bank. Runs in the background; the clock retries failures.
+// Asks the provider before the job `reconcilePayments` would: right after the order is placed, and
+// when the customer returns from the bank. Runs in the background; the job retries failures.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
 import { askProvider } from './ask.ts';

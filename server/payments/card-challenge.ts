@@ -71,7 +71,7 @@ export async function answerChallenge(services: Needs, request: Request): Promis
   const provider = await services.payments.named(payment, payment.provider);
   if (provider === null || !isCardProvider(provider)) return away;
   const answer = await provider.finish(known(payment), form.get('PaRes') ?? '');
-  // The clock asks again if the result is unknown.
+  // A job asks again if the result is unknown.
   if (answer.outcome !== 'unknown' && answer.outcome !== 'absent')
     await settle(services, payment, answer);
   return away;

@@ -98,7 +98,7 @@ export async function receiveMercadoPagoWebhook(
     processEventsSoon(context);
 }
 
-/** The sandbox sends no webhooks, so the clock checks which holders have disputed a payment. */
+/** The sandbox sends no webhooks, so a job checks which holders have disputed a payment. */
 export async function recordSandboxDisputes(services: PaymentServices): Promise<void> {
   const { db, now } = services;
   const due = lte(

@@ -1,5 +1,5 @@
-// Gives up the open payments of an order; the clock cancels them at the provider. A Pix code
-// without a provider is only hidden.
+// Gives up the open payments of an order; the job `reconcilePayments` cancels them at the provider.
+// A Pix code without a provider is only hidden.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments } from '../database/schema.ts';

@@ -6,7 +6,7 @@ export type PaymentServices = Pick<Services, 'db' | 'log' | 'now' | 'payments' |
 /** Webhooks are expected; this is for lost ones. */
 export const LOOK_MS = 20_000;
 
-/** When the clock next checks a payment that waits for its payer. */
+/** When a job next checks a payment that waits for its payer. */
 export function nextLook(expiresAt: Date | null, now: Date): Date {
   const soon = now.getTime() + LOOK_MS;
   return new Date(

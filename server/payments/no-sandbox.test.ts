@@ -44,7 +44,7 @@ async function orderWithPix(visitor: Visitor) {
   const formaPagamento = { id: (await methodOf(visitor, 'pixOnline'))?.id };
   const items = [item(await plainProduct(world, visitor))];
   const { body } = await place(world, visitor, items, { formaPagamento, cliente: null });
-  // The provider is asked after the reply, or by the clock.
+  // The provider is asked after the reply, or by a job.
   world.setNow(world.after(60_000));
   await reconcile(world.services);
   await expect

@@ -555,7 +555,7 @@ test('a refund that the provider refused waits for staff, who may retry it', asy
   paying.faults.refuseRefunds = true;
   await paying.work();
   paying.reset();
-  // The provider refuses this one for good: the clock does not retry it, and it is still listed a
+  // The provider refuses this one for good: the job does not retry it, and it is still listed a
   // day later.
   paying.later(minutes(24 * 60));
   await paying.work();

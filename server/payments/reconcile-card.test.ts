@@ -91,7 +91,7 @@ function die(): never {
 const later = (milliseconds: number) =>
   world.setNow(new Date(world.services.now().getTime() + milliseconds));
 
-/** Runs the clock until nothing is due, or the process is dead. */
+/** Runs the job until nothing is due, or the process is dead. */
 async function work(): Promise<void> {
   for (let round = 0; round < 10 && !dead; round++)
     if ((await reconcile(world.services)) === 0) return;

@@ -1,5 +1,5 @@
 // A process may die between any two steps, and a provider may be down or silent at any of them: the
-// clock always ends in the same place, with one charge and one refund.
+// job always ends with the same result, one charge and one refund.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { payments } from '#server/database/schema.ts';
@@ -15,7 +15,7 @@ afterAll(() => paying.world.close());
 
 const MINUTE = 60_000;
 
-/** Steps in a payment's life, each followed by the clock. */
+/** Steps in a payment's life, each followed by the job. */
 async function paidAndCancelled(id: number, disturb: (step: number) => void | Promise<void>) {
   await disturb(0);
   await paying.work();

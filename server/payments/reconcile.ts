@@ -1,5 +1,5 @@
-// The clock's round over payments: asks again about everything due, so that nothing is lost or
-// doubled when a provider or process was down.
+// The job `reconcilePayments`: asks providers again about everything that is due, so that nothing
+// is lost or doubled when a provider or process was down.
 
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';

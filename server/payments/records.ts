@@ -1,4 +1,4 @@
-// Reads payments, and decides how long the clock waits before checking one again.
+// Reads payments, and decides how long a job waits before it checks one again.
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { partialRefunds, payments, refunds } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 // Gives up or refunds the payments of an order that ends without being served, in the transaction
-// of its move. The clock does both.
+// of its move. The job `reconcilePayments` then asks the provider.
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';

@@ -1,5 +1,5 @@
-// Requests a refund, once per payment, and notes that it was made; the clock asks the provider for
-// it.
+// Requests a refund, once per payment, and notes that it was made; the job `reconcilePayments` asks
+// the provider for it.
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';

@@ -229,11 +229,12 @@ async function wentBack(
     await moveMoney(tx, order, PAYMENT_STATUS.refunded);
 }
 
-const SPEAKERS = ['provider', 'clock'] as const;
+/** Payments move the order's money as the provider reports, or as a job finds. */
+const MONEY_ACTORS = ['provider', 'clock'] as const;
 
 /** Only where the table of payment states allows it; otherwise something else came first. */
 async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<void> {
-  if (!SPEAKERS.some((actor) => mayMovePayment(actor, order.statusPagamento, to))) return;
+  if (!MONEY_ACTORS.some((actor) => mayMovePayment(actor, order.statusPagamento, to))) return;
   await tx
     .update(orders)
     .set({ statusPagamento: to })

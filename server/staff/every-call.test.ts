@@ -75,7 +75,7 @@ async function standing(brandId: number, storeId: number | null): Promise<Record
   }
   return told;
 }
-/** Written by the clock and the messages on their own. */
+/** Written by jobs and messages on their own. */
 const OWN_TRACES = new Set(['outbox', 'messages', 'staff_sessions', 'staff']);
 
 const inputOf = (key: EndpointKey, idFor: (name: string) => number) =>

@@ -15,7 +15,7 @@ let staff: Visitor;
 let tables: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   world = await openWorld();
-  // Only the clock asks the provider, when a test says so.
+  // Only a job asks the provider, when a test runs it.
   world.services.payments.soon = () => undefined;
   staff = world.visitor('pizzaria');
   await signInStaff(staff);

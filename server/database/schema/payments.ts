@@ -71,7 +71,7 @@ export const payments = pgTable(
     providerReference: text('provider_reference'),
     details: versioned<PaymentDetails>().notNull().default(storedDefault({})),
     attempts: integer().notNull().default(0),
-    /** When the clock checks it again; null: nothing is left to do. */
+    /** When a job checks it again; null: nothing is left to do. */
     nextAttemptAt: at('next_attempt_at'),
     /** The reason for its state, as a word of ours or the provider's; never shown to customers. */
     error: text(),

@@ -108,7 +108,7 @@ export type PaymentProviders = {
   choose(owner: Owner, kind: PaymentKind): Promise<PaymentProvider>;
   /** The provider a payment was made with; null if the store no longer has an account there. */
   named(owner: Owner, name: string): Promise<PaymentProvider | null>;
-  /** Background work after the reply. The clock retries failures; tests let the clock do it all. */
+  /** Background work after the reply. A job retries failures; in tests it does all of it. */
   soon(work: () => Promise<unknown>): void;
   /** Called between two steps; tests stop the process there. */
   checkpoint(step: string): void;
