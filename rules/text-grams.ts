@@ -1,28 +1,29 @@
-// Three signs after one another, as numbers: an index over them finds a part of a text, where one
-// over words finds their beginnings only. The database computes the same (0022_order_search.sql).
+// Trigrams of a text: each three characters in a row, as a number. An index over them finds any
+// part of a text, where one over words finds only how words begin. The database computes the same
+// (0022_order_search.sql).
 
 const LENGTH = 3;
-/** Letters and digits differ in these, most of them. */
+/** So many bits of its code tell most letters and digits apart. */
 const BITS = 5;
-const SIGNS = 2 ** BITS;
+const CODES = 2 ** BITS;
 const BRANDS = 2 ** 16;
 
 /** `text` has gone through `fold`. A shorter text has no grams. */
 export function gramsOf(brandId: number, text: string): number[] {
-  const signs = signsOf(text);
-  const threes = signs.slice(LENGTH - 1).map((_, at) => signs.slice(at, at + LENGTH));
+  const codes = codesOf(text);
+  const threes = codes.slice(LENGTH - 1).map((_, at) => codes.slice(at, at + LENGTH));
   return [...new Set(threes.map((three) => gramOf(brandId, three)))];
 }
 
 /** All grams that begin with these two letters; [] when they are not two. */
 export function gramsFrom(brandId: number, text: string): number[] {
-  const signs = signsOf(text);
-  if (signs.length !== LENGTH - 1) return [];
-  return Array.from({ length: SIGNS }, (_, next) => gramOf(brandId, [...signs, next]));
+  const codes = codesOf(text);
+  if (codes.length !== LENGTH - 1) return [];
+  return Array.from({ length: CODES }, (_, next) => gramOf(brandId, [...codes, next]));
 }
 
-const signsOf = (text: string): number[] =>
-  Array.from(text, (sign) => (sign.codePointAt(0) ?? 0) % SIGNS);
+const codesOf = (text: string): number[] =>
+  Array.from(text, (character) => (character.codePointAt(0) ?? 0) % CODES);
 
-const gramOf = (brandId: number, signs: number[]): number =>
-  signs.reduce((gram, sign) => gram * SIGNS + sign, brandId % BRANDS);
+const gramOf = (brandId: number, codes: number[]): number =>
+  codes.reduce((gram, code) => gram * CODES + code, brandId % BRANDS);

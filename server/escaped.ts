@@ -1,4 +1,4 @@
-// Text inside HTML or XML, where its signs must not end what it stands in.
+// Escapes text for HTML or XML, so that it cannot end the element or attribute around it.
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

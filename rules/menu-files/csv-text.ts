@@ -3,7 +3,7 @@
 
 export type CsvCell = string | number | null;
 
-/** Some spreadsheets read full-width signs as well. */
+/** Some spreadsheets read full-width characters as well. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**

@@ -1,6 +1,6 @@
 // Passwords that are guessed first: common and stolen ones, single words and names in the six
 // languages, and words that belong to the brand, the store or the person, also with digits and
-// signs around them or in place of letters. The list is compressed because much of it is obscene.
+// symbols around them or in place of letters. The list is compressed because much of it is obscene.
 // It is built from @zxcvbn-ts/language-common 4.1.3 and language-{pt-br,en,es-es,fr,de} (MIT):
 // 49,000 stolen passwords, and the commonest words and first names, in lower case without accents.
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 /** Words for a password that the list lacks, and the name of this product. */
 const MORE = ['palavrapasse', 'contrasena', 'motdepasse', 'kennwort', 'passwort', 'quitute'];
 const LIST = new URL('./common-passwords.txt.gz', import.meta.url);
-/** Digits and signs alone need as many as this. */
+/** Digits and symbols alone need as many as this. */
 const DIGITS_ENOUGH = 14;
 /** Fewer different characters make a pattern such as abababab. */
 const DIFFERENT_ENOUGH = 5;

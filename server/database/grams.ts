@@ -1,10 +1,11 @@
-// Rows that the index of a text column may find, where each text was stored as its grams.
+// Rows that the index of a text column may find, where each text is stored as its trigrams
+// (rules/text-grams.ts).
 import { type AnyColumn, arrayContains, arrayOverlaps, or, type SQL } from 'drizzle-orm';
 import { gramsFrom, gramsOf } from '#rules/text-grams.ts';
 
 /**
- * Rows with one of these texts, which have gone through `fold`, and some others. Undefined: the
- * index does not know them, as one sign alone, which most rows have.
+ * Rows with one of these texts, which have gone through `fold`, and some others. Undefined: a text
+ * is too short for the index, because most rows have any single character.
  */
 export function hasGrams(
   grams: AnyColumn,

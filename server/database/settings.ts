@@ -98,6 +98,6 @@ function canBeRead(address: string): boolean {
   }
 }
 
-/** Messages end up in logs, and a password must not, even one with signs that end it too early. */
+/** Messages reach logs, and a password must not, even one with characters that end it too early. */
 const hidePassword = (value: string) =>
   value.replace(/^(\w+:\/\/)?.*@/s, '$1***@').replace(/\?.*$/s, '?…');

@@ -174,8 +174,9 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Three signs after one another in a finished order's number, name, phone and products, as numbers:
- * what a search looks up before it reads an order. Written by a trigger (0022_order_search.sql).
+ * The trigrams of a finished order's number, name, phone and products, as numbers
+ * (rules/text-grams.ts): a search looks them up before it reads an order. Written by a trigger
+ * (0022_order_search.sql).
  */
 export const orderSearch = pgTable(
   'order_search',
