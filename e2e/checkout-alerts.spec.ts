@@ -226,7 +226,7 @@ test('a line that lost a choice is not accepted before the menu is there', async
   await patchReplies(page, '/quitute/PedidoCalculado', { alteracoes: [{ ...lost, ...now }] });
   await open(page, `${PIZZARIA}?painel=finalizar`);
   const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
-  // Without the menu the line would go, and with it the bag.
+  // Without the menu the line would go, and with it the cart.
   const accept = sheet.getByRole('button', { name: /^(Aceitar e continuar|Esvaziar a sacola)$/ });
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   answer();

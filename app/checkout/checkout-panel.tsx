@@ -19,7 +19,7 @@ import { staleAfter, takesForGuest } from './refusals.ts';
 import { openSteps } from './state-words.ts';
 import { useTableName } from './table-name.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useMended } from './use-mended.ts';
+import { useForgetRefusal } from './use-forget-refusal.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
 
@@ -53,7 +53,7 @@ export function CheckoutPanel({
   };
   const placing = usePlaceOrder(store.id, onRefused);
   const { failure } = placing;
-  useMended(placing, priced.difference !== null || openSteps(now).length > 0);
+  useForgetRefusal(placing, priced.difference !== null || openSteps(now).length > 0);
   const checkout = useHeld(now, placing.busy);
   // Notices are at the top, the button at the bottom.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
-import { BagLines } from '../cart/bag-lines.tsx';
+import { CartLines } from '../cart/cart-lines.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
 import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
@@ -128,7 +128,7 @@ export function CheckoutScreen({
           <h2 className="sr">
             <Trans>Resumo</Trans>
           </h2>
-          <BagLines lines={view.cart.lines} />
+          <CartLines lines={view.cart.lines} />
           <Sum facts={facts} />
           {atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
           <WhyThisTotal facts={facts} />

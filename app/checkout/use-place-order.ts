@@ -126,7 +126,7 @@ export function usePlaceOrder(storeId: number, onRefused: (refusal: Failure) => 
     setBusy(false);
     const sent = alreadySent(result);
     if (sent !== null) {
-      // The bag stays as it is: it is not what has arrived.
+      // The cart stays as it is: the order that arrived was another one.
       settleOrder(storeId, chaveIdempotencia);
       key.current = null;
       toasts.show({ text: failureText(result) });

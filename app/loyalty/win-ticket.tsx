@@ -1,5 +1,5 @@
 // The prize of the wheel as a ticket: what it is, its code and its last day, and the button that
-// takes it into the bag at once.
+// puts it into the cart at once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { useCouponTerms } from '../coupons/congratulation.ts';

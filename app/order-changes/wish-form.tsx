@@ -143,7 +143,7 @@ function OpenedForm(props: OpenedFormProps) {
       />
       <section className="card stack">
         <ChangeDifference before={order.valorTotal} quote={quote} />
-        {quote === null ? null : <Fate quote={quote} />}
+        {quote === null ? null : <Outcome quote={quote} />}
         {quote !== null && quote.aCobrar > 0 ? (
           <MethodChips
             label={t`Como você paga a diferença ao receber`}
@@ -188,7 +188,7 @@ function useWishProblem(draft: ChangeDraft, state: WishState): string | undefine
   return saysNothing ? t`Nada mudou ainda.` : undefined;
 }
 
-function Fate({ quote }: { quote: ChangeQuote }) {
+function Outcome({ quote }: { quote: ChangeQuote }) {
   const { t } = useLingui();
   const money = useMoney();
   const [back, due] = [money(quote.devolver), money(quote.aCobrar)];

@@ -8,7 +8,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { Badge } from '../ui/badge.tsx';
-import { useMoneyFate } from './money-fate.ts';
+import { useMoneyOutcome } from './money-outcome.ts';
 import { useEarnedWords } from './order-earned.tsx';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
 import { isStopped, isWaiting } from './progress.ts';
@@ -59,7 +59,7 @@ function useHeadline(props: HeadlineProps): Headline {
   const { t, i18n } = useLingui();
   const isMarket = useIsMarket();
   const sentence = useStatusSentences(order)[status] ?? '';
-  const fate = useMoneyFate();
+  const moneyOutcome = useMoneyOutcome();
   const earnedWords = useEarnedWords();
   const waiting = useWaitingHeadline(props);
   const promised = usePromisedHeadline(props);
@@ -82,7 +82,7 @@ function useHeadline(props: HeadlineProps): Headline {
       [S.expired]: t`Pedido expirado`,
     };
     const title = titles[status] ?? t`Pedido cancelado`;
-    return { title, lead: [sentence, fate(order)].filter(Boolean).join(' ') };
+    return { title, lead: [sentence, moneyOutcome(order)].filter(Boolean).join(' ') };
   }
   // A ready order waits for the customer: there is no promised time, and it is not late.
   if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentence };

@@ -16,7 +16,7 @@ import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { OrderAgain } from './again/order-again.tsx';
 import { keyedItems } from './keyed-items.ts';
-import { useMoneyFate } from './money-fate.ts';
+import { useMoneyOutcome } from './money-outcome.ts';
 import { itemPicture, type OrderPicture } from './order-pictures.ts';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isStopped } from './progress.ts';
@@ -29,7 +29,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
   const { t, i18n } = useLingui();
   const { estabelecimentos } = useBrand();
   const money = useMoney();
-  const fate = useMoneyFate();
+  const moneyOutcome = useMoneyOutcome();
   const status = shownStatus(order.status, order.statusPagamento);
   const clock = {
     timeZone:
@@ -71,7 +71,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
             </b>
             <span className="t-cap own-line">
               {isStopped(status) ? (
-                fate(order)
+                moneyOutcome(order)
               ) : others > 0 ? (
                 <Plural value={others} one="e mais # item" other="e mais # itens" />
               ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schedule } from './opening.ts';
 import { clockOfMinutes } from './opening-hours.ts';
-import { type SlotSettings, slotAt, slotDays, wakeTime } from './slots.ts';
+import { dueTime, type SlotSettings, slotAt, slotDays } from './slots.ts';
 import { localMinutes } from './zoned-time.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -161,5 +161,5 @@ test('only the beginning of a slot that is offered now is one', () => {
 });
 
 test('a scheduled order reaches the kitchen its preparation time before the slot', () => {
-  expect(wakeTime({ start: at('20:00').getTime() }, 45)).toEqual(at('19:15'));
+  expect(dueTime({ start: at('20:00').getTime() }, 45)).toEqual(at('19:15'));
 });

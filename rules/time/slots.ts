@@ -86,6 +86,6 @@ export function slotAt(
 }
 
 /** When its preparation starts. */
-export function wakeTime(slot: Pick<Slot, 'start'>, leadMinutes: number): Date {
+export function dueTime(slot: Pick<Slot, 'start'>, leadMinutes: number): Date {
   return new Date(slot.start - leadMinutes * MINUTE);
 }

@@ -93,7 +93,7 @@ const columns: readonly (readonly [
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
   ['agendado_inicio', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
   ['agendado_termino', 'timestamptz', ({ slot }) => slot && new Date(slot.end).toISOString()],
-  ['inicio_preparo', 'timestamptz', ({ slot }) => slot?.wakesAt.toISOString()],
+  ['inicio_preparo', 'timestamptz', ({ slot }) => slot?.dueAt.toISOString()],
   ['codigo_entrega', 'text', (order) => order.codigoEntrega],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
   ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],

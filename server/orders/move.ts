@@ -127,7 +127,7 @@ export async function applyMove(
  * After a late payment the store still gets its full time to answer; a scheduled order must be
  * answered by its preparation time.
  */
-function answerBy({ createdAt, inicioPreparo: wakesAt, expiresAt }: OrderRow, now: Date): Date {
-  const allowed = expiresAt.getTime() - (wakesAt ?? createdAt).getTime();
+function answerBy({ createdAt, inicioPreparo: dueAt, expiresAt }: OrderRow, now: Date): Date {
+  const allowed = expiresAt.getTime() - (dueAt ?? createdAt).getTime();
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + allowed));
 }

@@ -287,7 +287,7 @@ export function newOrder(
     staffId,
     endereco: address,
     createdAt,
-    expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.minutosAceite * 60_000),
+    expiresAt: new Date((slot?.dueAt ?? createdAt).getTime() + store.minutosAceite * 60_000),
     payBy: online?.payBy ?? null,
   };
 }

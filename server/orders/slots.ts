@@ -5,7 +5,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { OrderRequest, OrderType } from '#contract/entities/order.ts';
 import { comesToNothing } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/time/slots.ts';
+import { dueTime, type Slot, type SlotSettings, slotAt, slotDays } from '#rules/time/slots.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
@@ -14,7 +14,7 @@ import { slotUses } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Effect } from './move-effect.ts';
 
-export type ChosenSlot = Slot & { wakesAt: Date };
+export type ChosenSlot = Slot & { dueAt: Date };
 
 /** Delivery needs travel time before the slot, pickup only preparation. */
 function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
@@ -87,7 +87,7 @@ export function chosenSlot(
   const slot = slotAt(store.schedule, settings, now, Date.parse(dataAgendamento ?? ''));
   // Never another time instead: the customer is asked again.
   if (slot === null) throw new Refusal('slotGone');
-  return { ...slot, wakesAt: wakeTime(slot, settings.leadMinutes) };
+  return { ...slot, dueAt: dueTime(slot, settings.leadMinutes) };
 }
 
 /** Counted even without a limit, since one may be set later. */

@@ -29,12 +29,14 @@ export function columnOf(status: number): Column | null {
     : null;
 }
 
-type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
-const MAY_SLEEP: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
+type Scheduled = Pick<Order, 'status' | 'inicioPreparo'>;
+const BEFORE_PREPARATION: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
 
 /** A scheduled order that is not yet due, accepted or not. */
-export function isNotDueYet({ status, inicioPreparo }: Sleeping, now: number): boolean {
-  return inicioPreparo !== null && MAY_SLEEP.includes(status) && now < Date.parse(inicioPreparo);
+export function isNotDueYet({ status, inicioPreparo }: Scheduled, now: number): boolean {
+  return (
+    inicioPreparo !== null && BEFORE_PREPARATION.includes(status) && now < Date.parse(inicioPreparo)
+  );
 }
 
 export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listen } from '../../orders/listen.ts';
-import { lookTogether } from './look-together.ts';
+import { rereadTogether } from './reread-together.ts';
 
 const TOGETHER_MS = 300;
 const POLL_MS = 15_000;
@@ -31,7 +31,7 @@ export function useLive(
   const onChange = useEffectEvent(refresh);
 
   useEffect(() => {
-    const { changed, stop } = lookTogether(() => onChange(), TOGETHER_MS);
+    const { changed, stop } = rereadTogether(() => onChange(), TOGETHER_MS);
     const leave = listen('boardEvents', {}, { [event]: changed, pulse: onPulse }, setLive);
     return () => {
       stop();

@@ -1,4 +1,5 @@
-// What a change costs before it is saved: the old and new total, the difference and its fate.
+// What a change costs before it is saved: the old and new total, the difference, and whether that
+// is given back or still to be collected.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
@@ -37,7 +38,7 @@ export function ChangeSum(props: ChangeSumProps) {
       <h2 className="t-item">{t`Diferença`}</h2>
       <ChangeDifference before={order.valorTotal} quote={quote} />
       {quote === null ? null : (
-        <Fate quote={quote} collected={collected} takenHere={order.atendente !== null} />
+        <Outcome quote={quote} collected={collected} takenHere={order.atendente !== null} />
       )}
       {quote !== null && quote.aCobrar > 0 ? (
         <MethodChips
@@ -88,7 +89,7 @@ export function ChangeSum(props: ChangeSumProps) {
   );
 }
 
-type FateProps = {
+type OutcomeProps = {
   quote: ChangeQuote;
   /** The customer picks it up. */
   collected: boolean;
@@ -96,7 +97,7 @@ type FateProps = {
   takenHere: boolean;
 };
 
-function Fate({ quote, collected, takenHere }: FateProps) {
+function Outcome({ quote, collected, takenHere }: OutcomeProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { devolver, aCobrar, precisaConcordar, cupomPerdido, alteracoes } = quote;

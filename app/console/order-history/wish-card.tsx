@@ -90,7 +90,7 @@ function OpenWish({ order, wish, onAdjust, declining, onDeclining }: OpenWishPro
       ) : (
         <>
           <ChangeDifference before={order.valorTotal} quote={quote} />
-          {quote === null ? null : <Fate order={order} seen={wish.valorTotal} quote={quote} />}
+          {quote === null ? null : <Outcome order={order} seen={wish.valorTotal} quote={quote} />}
         </>
       )}
       {reply?.ok === false ? (
@@ -134,14 +134,14 @@ const isOnlyWords = ({ itens }: Order, { pedida }: OrderWish): boolean => {
   );
 };
 
-type FateProps = {
+type OutcomeProps = {
   order: Order;
   /** The total that the customer saw. */
   seen: number;
   quote: { valorTotal: number; devolver: number; aCobrar: number; diferenca: number };
 };
 
-function Fate({ order, seen, quote }: FateProps) {
+function Outcome({ order, seen, quote }: OutcomeProps) {
   const { t } = useLingui();
   const money = useMoney();
   const [back, due, asked] = [money(quote.devolver), money(quote.aCobrar), money(seen)];

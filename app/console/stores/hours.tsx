@@ -70,7 +70,7 @@ export function SetupHours({
       lines: linesOf(horarios),
     })),
   );
-  /** A save was refused here: what is missing is named until it is mended. */
+  /** A save was refused here: what is missing is named until it is there. */
   const [tried, setTried] = useState(false);
   /** The week before it was filled. */
   const [earlier, setEarlier] = useState<Day[] | null>(null);

@@ -1,4 +1,5 @@
-// What is in the bag, to read beside the total of a desktop's checkout. A phone has a line for it.
+// The lines of the cart in short, beside the total of a desktop's checkout. A phone has a row that
+// opens the cart.
 import { Plural } from '@lingui/react/macro';
 import type { CartLine } from '#rules/cart/cart.ts';
 import { itemTotal } from '#rules/price/lines.ts';
@@ -11,7 +12,7 @@ import '../styles/amounts.css';
 /** As many as leave the button on the first screen. */
 const SHOWN = 5;
 
-export function BagLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const wide = useWide();
   const times = useTimes();
   const money = useMoney();

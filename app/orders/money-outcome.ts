@@ -5,7 +5,7 @@ import { type HeldOrder, moneyHeld } from '#rules/orders/money-held.ts';
 import { PAYMENT_STATUS as P } from '#rules/orders/order-status.ts';
 import { useMoney } from '../ui/money.tsx';
 
-export function useMoneyFate(): (
+export function useMoneyOutcome(): (
   order: HeldOrder & Pick<Order, 'statusPagamento' | 'contaFechada'>,
 ) => string {
   const { t } = useLingui();

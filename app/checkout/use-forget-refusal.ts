@@ -1,11 +1,11 @@
-// A refusal is over once its customer has mended what it left open, such as a time that was full.
-// One that left nothing open, or whose order may have arrived, stays until the next try.
+// Takes a refusal off the checkout once the customer has corrected what it named, such as a time
+// that was full. One that named nothing, or whose order may have arrived, stays until the next try.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUncertain } from '#contract/lost-replies.ts';
 import type { Placing } from './use-place-order.ts';
 
-/** `isOpen`: the checkout waits for its customer. */
-export function useMended({ failure, forgetFailure }: Placing, isOpen: boolean): void {
+/** `isOpen`: the checkout lacks something that the customer can correct. */
+export function useForgetRefusal({ failure, forgetFailure }: Placing, isOpen: boolean): void {
   const wasOpen = useRef(false);
   const forget = useEffectEvent(forgetFailure);
   useEffect(() => {
