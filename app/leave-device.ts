@@ -7,7 +7,7 @@ import { clearPersonal } from './clear-personal.ts';
 import { forgetUnsent } from './orders/pending-order.ts';
 import { readStored } from './storage.ts';
 
-/** The page has to be loaded anew afterwards: customer data is still in its memory. */
+/** The page has to be reloaded afterwards: customer data is still in its memory. */
 export function leaveDevice(): void {
   forgetCustomer();
   // A checkout that was only opened is no order that waits for its answer with a name.
@@ -18,7 +18,7 @@ export function leaveDevice(): void {
 
 /**
  * Somebody has signed in. What another customer left here, such as an address, is not theirs. True:
- * there was another one, so that the page has to be loaded anew.
+ * there was another one, so that the page has to be reloaded.
  */
 export function takeDevice(id: number): boolean {
   const before = readStored('customer');

@@ -1,4 +1,4 @@
-// An object with only the named fields, where the fields have one list.
+// Picks the named fields of an object.
 export const pick = <T extends object, K extends keyof T>(
   from: T,
   fields: readonly K[],

@@ -32,7 +32,7 @@ export function createByteCache<Value>(
     get(key) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
-      // A map that is deleted from and added to must be made anew now and then.
+      // A map that is deleted from and added to must be replaced now and then.
       if (key !== newest) {
         kept.delete(key);
         kept.set(key, found);

@@ -39,7 +39,7 @@ export default function Access() {
     goOn(afterSignIn(query, brand, { store, seatStoreId: seatStoreOf(document.cookie) }));
   });
 
-  /** Returns how the page is left: loaded anew after another customer. */
+  /** Returns how the page is left: reloaded after another customer. */
   function arrive(id: number, query: URLSearchParams): (next: string) => void {
     const another = takeDevice(id);
     loginWorked();

@@ -75,7 +75,7 @@ test('a late answer does not bring back a customer who has signed out', async ()
   expect(knowsCustomer()).toBe(false);
 });
 
-test('a tab whose customer another tab signs out is loaded anew, and says so', async () => {
+test('a tab whose customer another tab signs out is reloaded, and says so', async () => {
   rememberCustomer(41);
   refreshCustomer.mockResolvedValueOnce(known);
   await refreshAtStart('pizzaria');
@@ -88,7 +88,7 @@ test('a tab whose customer another tab signs out is loaded anew, and says so', a
   expect(readSession('signedOut')).toBe(true);
 });
 
-test('a tab whose browser belongs to somebody else now is loaded anew', async () => {
+test('a tab whose browser belongs to somebody else now is reloaded', async () => {
   rememberCustomer(41);
   refreshCustomer.mockResolvedValueOnce(known);
   await refreshAtStart('pizzaria');

@@ -1,4 +1,5 @@
-// The price trace in words: the name and reason of each step.
+// The price trace of a cart in words: `step-words.ts` with what only a cart knows, such as the
+// reason for the delivery fee.
 import { useLingui } from '@lingui/react/macro';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';

@@ -1,4 +1,4 @@
-// The field of the search on a phone, with what leaves it.
+// The field of the search on a phone, with the button that closes the search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';

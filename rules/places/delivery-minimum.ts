@@ -1,4 +1,4 @@
-// What an order must come to at an address, where that is known, and else anywhere.
+// The minimums of a delivery: those of the address's area if it is known, else the menu's.
 import type { Cents } from '#contract/money.ts';
 import type { DeliveryTerms } from './delivery.ts';
 

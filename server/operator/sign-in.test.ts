@@ -153,7 +153,7 @@ test('a person who enrols again keeps their name, unless the command says anothe
   }
 });
 
-test('who is removed is out at once, and who is added again begins anew', async () => {
+test('who is removed is out at once, and who is added again enrols again', async () => {
   const { db } = world.services;
   const otto = await enrolledOperator(world, 'otto@plataforma.com.br');
   expect(await isIn(otto.visitor)).toBe(true);

@@ -1,5 +1,5 @@
-// Whether the choices of one item are all on offer and complete: the checkout refuses what is not,
-// and so does a change of an order, where it would otherwise be dropped without a word.
+// Refuses an item whose choices are not on offer or not complete. A change of an order checks this
+// too, where such choices would otherwise be dropped silently.
 import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { checkChoices } from '#rules/price/product-price.ts';

@@ -1,4 +1,4 @@
-// Who takes an order: said when it leaves, or before or after.
+// Sets the courier of an order: when it leaves, or before or after.
 import { and, eq, type SQL } from 'drizzle-orm';
 import { mayHaveCourier } from '#rules/orders/courier.ts';
 import { authorOf, recordChange } from '../audit/record.ts';

@@ -1,4 +1,4 @@
-// When an open payment is checked again, and the data that needs.
+// When an open payment is checked again, and the services that work on payments needs.
 import type { Services } from '../context.ts';
 
 export type PaymentServices = Pick<Services, 'db' | 'log' | 'now' | 'payments' | 'brands'>;

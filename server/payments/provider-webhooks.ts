@@ -19,12 +19,12 @@ export type ProviderEvent = {
   subject: string;
 };
 
-/** Copies of one notice come within moments; a later one may tell of something since. */
+/** Copies of one notice come within moments; a later one may report a later change. */
 const COPIES_MS = 60_000;
 
 /**
- * Returns whether it is news. Getnet names a notice by its payment and status alone: one that is
- * sent again, as our first question was answered with the state of before, has the same name.
+ * Returns whether it is to be processed. Getnet names a notice by its payment and status alone: one
+ * that it sends again, because our first query still got the former state, has the same name.
  */
 export async function recordEvent(
   { db, now }: PaymentServices,
@@ -47,10 +47,10 @@ export async function recordEvent(
 /** For one brand in a round. */
 const MOST_AT_ONCE = 100;
 /**
- * Nobody else asks about a payment that was made: a notice that it went back or is disputed must
- * outlast a provider that is away for days. The second try is due at once, because the first may be
- * under way in a round; after n tries the next comes (n - 1)² × 15 seconds after the notice, so
- * these last a week.
+ * Nothing else asks about a payment that was made, so a notice that it was refunded or disputed is
+ * retried while a provider is away for days. The second try is due at once, because the first may
+ * be under way in a round; after n tries the next comes (n - 1)² × 15 seconds after the notice, so
+ * all of them take a week.
  */
 const MOST_TRIES = 200;
 const untilNextTry = sql`make_interval(

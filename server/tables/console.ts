@@ -79,8 +79,8 @@ export const staffTableHandlers = {
       if (person === undefined || person.wants !== target) return null;
       const now = context.now();
       if (target === null) {
-        // A refusal that comes second would send away somebody who has ordered since, and a
-        // consent would let in whoever was refused, the next time that they type the number.
+        // A refusal that comes second would send away somebody who has ordered since. A consent
+        // that comes second would let a refused person in when they type the number again.
         if (person.confirmedAt !== null || person.leftAt !== null) return null;
         await tx
           .update(sittingPeople)

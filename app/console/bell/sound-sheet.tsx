@@ -1,5 +1,5 @@
-// Asks at the start of a shift whether the bell is audible, because a muted tablet looks like a
-// quiet evening.
+// Asks at the start of a shift whether the bell is audible, because nobody notices by chance that a
+// tablet is muted.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

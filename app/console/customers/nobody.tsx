@@ -1,4 +1,4 @@
-// A list of people without anybody in it: nobody was found, or nobody has come yet.
+// Shown in place of an empty list of people: nobody was found, or there are none yet.
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

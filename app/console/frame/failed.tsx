@@ -1,5 +1,5 @@
-// A screen of a console, a brand's or the operator's, whose data did not come: a refusal says its
-// sentence, anything else is ours.
+// Shown where a console's screen could not be loaded, a brand's or the operator's: a refusal with
+// its sentence, anything else as an error of ours.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';

@@ -39,8 +39,8 @@ export function StoreForm(props: StoreFormProps) {
   const [draft, setDraft] = useState(start);
   const [pressed, setPressed] = useState(false);
   /**
-   * The moment of the version that the fields show, which selling out and moving up leave alone
-   * although they read `own` again. Undefined: that of `own`.
+   * The time stamp of the version that the fields show. It stays when selling out or moving up
+   * reads `own` again. Undefined: that of `own`.
    */
   const [seen, setSeen] = useState<string | null | undefined>(() => own?.atualizadoEm ?? null);
   /** Who was first: null if it is not known, undefined if nobody was. */
@@ -82,7 +82,7 @@ export function StoreForm(props: StoreFormProps) {
     );
     const by = overtakenBy(result);
     setOvertaken(by);
-    // What is stored by now is told of above, or may be one's own.
+    // The next save is compared with what is stored now: the notice above names it, or it is ours.
     if (by !== undefined || (result?.ok === false && isUncertain(result))) setSeen(undefined);
     if (!result?.ok) return onSaved();
     begin(draft);

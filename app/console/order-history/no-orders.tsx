@@ -1,4 +1,4 @@
-// The history without an order: filters that leave none are to be cleared, a quiet week is not.
+// The history without orders: where filters left none, a button clears them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';

@@ -1,4 +1,4 @@
-// For when an order is: its slot, and until when an open one was promised.
+// When an order is wanted: its slot, and until when an open one was promised.
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal } from '#rules/orders/order-status.ts';
 import { TicketSlot } from '../board/ticket-slot.tsx';

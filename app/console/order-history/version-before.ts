@@ -1,4 +1,4 @@
-// Which version another one is told against: the one that was in force when it was made.
+// Which version of an order another one is compared with: the one in force when it was made.
 import type { OrderVersion } from '#contract/entities/order-change.ts';
 
 /** Newest first. A proposal that was refused or withdrawn was never in force. */

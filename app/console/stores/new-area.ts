@@ -1,4 +1,4 @@
-// What a further delivery area begins with.
+// The values with which a new delivery area begins.
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import { type RegionDraft, regionOf } from './region.tsx';
 
@@ -8,10 +8,10 @@ type NewArea = Pick<
 >;
 
 /**
- * Fee and times of an area in the list, at best of a neighbourhood, as they are typed now: fees
- * that were all raised are not saved yet. One that is not served has no fee to go by. Of areas that
- * serve an address the cheapest counts, so a further one that begins free makes the others free.
- * Without any to go by, the fee is left to be typed.
+ * Fee and times of an area in the list, of a neighbourhood if there is one, as they are typed now,
+ * which need not be saved. The fee does not begin at zero: of several areas that serve an address
+ * the cheapest counts, so a free one would make the others free. If no area has a fee, staff type
+ * it.
  */
 export function newArea(drafts: readonly RegionDraft[]): NewArea {
   const served = drafts.filter(({ area }) => !area.exclusion);

@@ -1,5 +1,5 @@
-// Closes the account of a table. With an unpaid amount, a reason is required and logged. Orders
-// that are not served yet stay on the board, and are named first.
+// Closes the bill of a table. With an unpaid amount, a reason is required and logged. Orders that
+// are not served yet stay on the board, and are named first.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { useMoney } from '../../ui/money.tsx';

@@ -1,4 +1,4 @@
-// Payments of closed bills that need attention: a failed refund, or one reversed after the account
+// Payments of closed bills that need attention: a failed refund, or one reversed after the bill
 // closed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';

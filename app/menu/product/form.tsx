@@ -164,7 +164,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
   );
 }
 
-/** A changed line was sent: the form may have begun anew, with other choices. */
+/** A changed line was sent: the form may have restarted, with other choices. */
 const EDITED = 'edited';
 
 /** Adds the line to the cart and goes back. */
