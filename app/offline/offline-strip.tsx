@@ -1,18 +1,16 @@
 // Offline: one strip over every page, which says how old the saved menu is.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { withHourSign } from '#rules/time/date-format.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { shownListing } from '../listing/menu-memory.ts';
-import { siteAnswers } from '../site-answers.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useToast } from '../ui/toast.tsx';
 import './offline.css';
 import { useOnline } from './use-online.ts';
+import { useReloadPage } from './use-reload-page.ts';
 
 const ORDER_PAGES = pages.order.slice(0, pages.order.indexOf(':'));
 
@@ -23,18 +21,10 @@ export function OfflineStrip() {
 }
 
 function Strip() {
-  const { t } = useLingui();
-  const { show } = useToast();
   const time = useCachedTime();
   const isMarket = useIsMarket();
   const { pathname } = useLocation();
-  const [asking, setAsking] = useState(false);
-  const again = async () => {
-    setAsking(true);
-    if (await siteAnswers()) return location.reload();
-    setAsking(false);
-    show({ text: t`Ainda sem internet. Sua sacola está guardada neste aparelho.` });
-  };
+  const { asking, reload } = useReloadPage();
   return (
     <div className="offline-strip">
       <Icon of={WifiOff} size={18} />
@@ -49,7 +39,7 @@ function Strip() {
           <Trans>Sem internet. Cardápio de {time}.</Trans>
         )}
       </span>
-      <button type="button" aria-busy={asking} onClick={() => void again()}>
+      <button type="button" aria-busy={asking} onClick={() => void reload()}>
         <Trans>Tentar</Trans>
       </button>
     </div>

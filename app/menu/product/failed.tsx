@@ -8,15 +8,13 @@ import { pages } from '#contract/pages.ts';
 import { AccountFrame } from '../../account-frame.tsx';
 import { SeeMenu } from '../../brand/menu-words.tsx';
 import { useOnline } from '../../offline/use-online.ts';
-import { siteAnswers } from '../../site-answers.ts';
+import { useReloadPage } from '../../offline/use-reload-page.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { whenSiteAnswers } from '../../when-site-answers.ts';
 
 export function ProductFailed() {
   const { t } = useLingui();
-  const { show } = useToast();
   const main = useRef<HTMLElement>(null);
   // As it was when the load failed: the page reloads when the connection returns.
   const online = useOnline();
@@ -24,14 +22,7 @@ export function ProductFailed() {
   // Screen readers start at what happened.
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   useReloadWhenBack(offline);
-  const [asking, setAsking] = useState(false);
-  const again = async () => {
-    setAsking(true);
-    // A reload without an answer would replace the page by the browser's own.
-    if (await siteAnswers()) return location.reload();
-    setAsking(false);
-    show({ text: t`Ainda sem internet. Sua sacola está guardada neste aparelho.` });
-  };
+  const { asking, reload } = useReloadPage();
   const title = offline ? t`Você está sem internet` : t`Não deu para abrir este produto`;
   return (
     <AccountFrame current="menu" storeId={null}>
@@ -52,7 +43,7 @@ export function ProductFailed() {
             )
           }
         >
-          <Button block loading={asking} onClick={() => void again()}>
+          <Button block loading={asking} onClick={() => void reload()}>
             <Trans>Tentar de novo</Trans>
           </Button>
           <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.menu}>
