@@ -1,9 +1,7 @@
 // Calls about the payments of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
-import { isOpen } from '#rules/orders/payment.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { ownOrder, visibleOrder } from '../orders/access.ts';
 import { takenBy } from '../orders/order-shown.ts';
@@ -13,8 +11,8 @@ import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
 import { cardDetails } from './card-order.ts';
 import { orderPayment } from './order-payment.ts';
-import { receivePixWebhook, recordPixEvents } from './pix-webhook.ts';
-import { processEvents } from './provider-webhooks.ts';
+import { payOpenSandboxPix } from './pay-sandbox-pix.ts';
+import { receivePixWebhook } from './pix-webhook.ts';
 import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 
@@ -46,20 +44,7 @@ export const paymentHandlers = {
   },
   paySandboxPix: async ({ id }, context) => {
     const order = await ownOrder(id, context);
-    const payment = (await paymentsOf(context.db, context.brand.id, order.id)).find(
-      ({ state, kind }) => isOpen(state) && kind === 'pix',
-    );
-    const provider =
-      payment === undefined ? null : await context.payments.named(payment, payment.provider);
-    if (payment === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
-    const told = await paySandboxPix(context, payment.idempotencyKey);
-    if (told === null) throw new Refusal('paymentOver');
-    await recordPixEvents(
-      context,
-      { brandId: context.brand.id, provider: provider.name },
-      told.pix,
-    );
-    await processEvents(context);
+    await payOpenSandboxPix(await paymentsOf(context.db, context.brand.id, order.id), context);
     return reread(id, context);
   },
   pixWebhook: async (message, context) => {

@@ -3,19 +3,16 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { isOpen } from '#rules/orders/payment.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { payments, sittingPeople } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { askProvider } from '../payments/ask.ts';
 import { cardDetails } from '../payments/card-order.ts';
 import { providerAttempt } from '../payments/first-attempt.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
-import { recordPixEvents } from '../payments/pix-webhook.ts';
-import { processEvents } from '../payments/provider-webhooks.ts';
+import { payOpenSandboxPix } from '../payments/pay-sandbox-pix.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { loadBills } from './bills.ts';
@@ -45,19 +42,7 @@ export const payPartHandlers = {
   },
   paySandboxPart: async (_input, context) => {
     const { person } = await confirmedSeat(context);
-    const open = (await partsOf(context, person.id)).find(
-      ({ state, kind }) => isOpen(state) && kind === 'pix',
-    );
-    const provider = open === undefined ? null : await context.payments.named(open, open.provider);
-    if (open === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
-    const told = await paySandboxPix(context, open.idempotencyKey);
-    if (told === null) throw new Refusal('paymentOver');
-    await recordPixEvents(
-      context,
-      { brandId: context.brand.id, provider: provider.name },
-      told.pix,
-    );
-    await processEvents(context);
+    await payOpenSandboxPix(await partsOf(context, person.id), context);
     return atTable(context);
   },
 } satisfies Partial<Handlers>;
