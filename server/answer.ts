@@ -118,7 +118,8 @@ async function refusalOf(
   { requestId, context }: Progress,
 ): Promise<Refusal> {
   if (error instanceof Refusal) {
-    const from = context ?? (error.key === 'wrongOrigin' ? await whence(request, services) : null);
+    const from =
+      context ?? (error.key === 'wrongOrigin' ? await sourceOf(request, services) : null);
     // A sign-in notes its own, with the account that was tried.
     if (from !== null && (key !== 'staffSignIn' || context === null))
       await noteRefusal(services, from, key, error.key);
@@ -131,7 +132,7 @@ async function refusalOf(
 }
 
 /** Of a call that was refused before its caller was looked up. */
-async function whence({ hostname, connection }: CallRequest, { brands }: Services) {
+async function sourceOf({ hostname, connection }: CallRequest, { brands }: Services) {
   const brand = await brands.byHost(hostname).catch(() => null);
   return {
     brand: brand ?? nobody,

@@ -48,14 +48,14 @@ export function kindOfRefusal(
 }
 
 /** Where a call came from, also one that was refused before its caller was known. */
-export type Whence = Pick<CallContext, 'brand' | 'network'> & {
+export type CallSource = Pick<CallContext, 'brand' | 'network'> & {
   staff: Pick<StaffSession, 'staffId' | 'storeId'> | null;
 };
 
 /** A log that cannot be written must not replace the reply. */
 export async function noteRefusal(
   services: Pick<Services, 'db' | 'now' | 'log'>,
-  { brand, network, staff }: Whence,
+  { brand, network, staff }: CallSource,
   call: EndpointKey,
   refusal: FailureKey,
 ): Promise<void> {
