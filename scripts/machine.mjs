@@ -46,7 +46,7 @@ export async function ensureChromium() {
 export async function requireChromium() {
   if (await ensureChromium()) return;
   throw new Stop(
-    'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+    'No Chromium was found: install it (apt-get install chromium), or set CHROMIUM to ' +
       'the path of one.',
   );
 }

@@ -113,7 +113,7 @@ async function api() {
     return;
   }
   console.log(
-    'No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ' +
+    'No PostgreSQL of the system was found (apt-get install postgresql): the api tests ' +
       'ran on the embedded one alone, and count as skipped here.',
   );
   total.skipped += passed;
