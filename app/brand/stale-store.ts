@@ -1,5 +1,5 @@
-// A refused order may be the first to tell that the store is not as the page shows it: without
-// being read again, what is wrong would stay on the screen, and be refused at every try.
+// Announces that the store is no longer as the page shows it, which a refused order may be the
+// first to show. Unless the store is read again, every further try is refused as well.
 
 const STALE = 'quitute:stale-store';
 
