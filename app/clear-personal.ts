@@ -1,4 +1,4 @@
-// What a sign-out leaves in the browser's storage.
+// Removes personal data from the browser's storage at a sign-out.
 import { clearStored, outlivesReset, readStored, type StorageKey } from './storage.ts';
 
 /** Per device, for every person who signs in on it: the theme, and a kitchen's board. */

@@ -1,4 +1,4 @@
-// Takes a map away that may still be moving.
+// Removes a map from the page, also while it is moving.
 import * as leaflet from 'leaflet';
 
 /**

@@ -1,4 +1,5 @@
-// A stored address meets the terms of today. Apart from the storage, which every menu loads.
+// Updates the stored delivery quote of an address to today's terms. Apart from the storage, which
+// every menu loads.
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 
 /**

@@ -1,4 +1,4 @@
-// The sums of a basket, an order or a bill, as a list of terms and values.
+// The sums of a cart, an order or a bill, as a list of terms and values.
 import type { ReactNode } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { useMoney } from './money.tsx';

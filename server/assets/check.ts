@@ -1,5 +1,5 @@
-// Asks once, at the start, whether the files of this build are at ASSETS_URL: a page whose scripts
-// are nowhere would be dead, and the server has them as well.
+// Asks once, at the start, whether the files of this build are at ASSETS_URL. If not, the server
+// sends them itself, because a page without its scripts does not work.
 import type { PageBuild } from '../page-build.ts';
 import { assetAddress } from './address.ts';
 

@@ -1,5 +1,5 @@
 // Photos of a folder are saved one by one, so that a lost connection loses none that arrived. The
-// log tells those of one person in a row as one change.
+// log shows those of one person in a row as one change.
 import type { auditLog } from '../database/schema.ts';
 
 type Row = typeof auditLog.$inferSelect;

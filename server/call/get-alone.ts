@@ -1,5 +1,5 @@
-// Replies that are read while they are made are for GET alone. The router answers HEAD by a GET
-// whose body it neither reads nor closes: a stream would keep its place for ever.
+// Refuses HEAD for replies that are streamed. The router would answer it by a GET whose body it
+// neither reads nor closes, so the stream would never end.
 import { createMiddleware } from 'hono/factory';
 
 export const getAlone = createMiddleware(async (http, next) => {

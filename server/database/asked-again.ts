@@ -1,5 +1,5 @@
-// A question at the start, asked again while the database is away: on a machine that does much else
-// it may be late for a moment, and pages that load block the process that waits for its answer.
+// Repeats a query at the start while the database is away: on a busy machine it may be late for a
+// moment, and loading the pages blocks the process that waits for its reply.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from './away.ts';
 

@@ -1,4 +1,4 @@
-// The payment of an order that staff took, looked at every few seconds until it is paid.
+// The payment of an order that staff took, checked every few seconds until it is paid.
 import { useEffect, useState } from 'react';
 import type { OrderPayment } from '#contract/entities/payment.ts';
 import { useAnswer } from '../../use-answer.ts';
