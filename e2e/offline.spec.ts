@@ -120,7 +120,7 @@ test('the offline page needs no brand', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
 });
 
-test('an order that the line cut off is sent once when the line is back', async ({
+test('an order whose connection was lost is sent once when it is back', async ({
   page,
   context,
   browser,

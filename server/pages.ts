@@ -134,7 +134,7 @@ type Asked = {
   call: Call;
 };
 
-/** Only rendering is counted: a kept document costs next to nothing. */
+/** Only rendering is counted: a cached document costs next to nothing. */
 function tooManyRenders(services: Services, subject: string): Refusal | null {
   try {
     countHere(services, 'pageRender', subject);

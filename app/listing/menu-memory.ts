@@ -124,7 +124,7 @@ export function recallSummary(id: number): ProductSummary | null {
 
 /**
  * The server's reply about a product, requested once and shared within the menu's lifetime.
- * Failures are not kept.
+ * Failures are not cached.
  */
 export function shareProduct<T>(id: number, load: () => Promise<T>): Promise<T> {
   const kept = products.get(id);

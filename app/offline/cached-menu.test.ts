@@ -14,7 +14,7 @@ vi.mock('../api.ts', () => ({
   }),
 }));
 
-/** As much of a browser's caches as the kept menu uses. */
+/** As much of a browser's caches as the cached menu uses. */
 function stubCaches(): Map<string, Response> {
   const stored = new Map<string, Response>();
   const match = async (key: string) => stored.get(key)?.clone();

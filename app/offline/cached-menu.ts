@@ -27,7 +27,7 @@ export async function keepMenuOf(storeId: number, now = Date.now()): Promise<voi
   );
 }
 
-/** Null if the store's menu is not kept, or is without the product. */
+/** Null if the store's menu is not cached, or is without the product. */
 export async function cachedProduct(storeId: number, id: number): Promise<ProductReply | null> {
   if (!('caches' in globalThis)) return null;
   const kept = await caches.match(addressOf(storeId), { cacheName: CACHE });

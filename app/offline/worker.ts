@@ -20,7 +20,7 @@ export async function startWorker(storeId: number | null): Promise<void> {
   const { active } = await serviceWorker.ready;
   active?.postMessage({ kind: 'keep', files: [], page: location.href });
   // Files that were asked for before the worker took over would otherwise be missing offline. On a
-  // slow line, some of them arrive later.
+  // slow connection, some of them arrive later.
   new PerformanceObserver((list) => {
     const missed = list.getEntries().filter(({ startTime }) => startTime < tookOver);
     const files = missed.map(({ name }) => name);

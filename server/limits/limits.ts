@@ -193,7 +193,7 @@ export const atOnce = {
     protects: 'memory',
   },
   connectionsOfBrand: {
-    what: 'percent of the connections to the database that one brand holds, where there are four',
+    what: 'percent of the connections to the database for one brand, in a pool of four or more',
     most: 80,
     protects: 'other brands',
   },

@@ -33,7 +33,7 @@ export type MenuCache = {
   forget(brandId: number | null): void;
   /** What this store has of its own has changed. */
   forgetStore(brandId: number, storeId: number): void;
-  /** How much is kept. */
+  /** How much is cached. */
   bytes(): number;
 };
 
