@@ -11,6 +11,7 @@ import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import { countedNetwork } from './call/caller.ts';
 import { responseOf } from './call/from-hono.ts';
 import { refuse } from './call/refuse.ts';
+import { UNCACHED } from './call/request.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
@@ -78,10 +79,12 @@ export function createMain(
       headers: { 'cache-control': 'no-store' },
     });
   });
-  main.get(`${services.env.apiBase}/live`, (http) => http.json({ status: 'live', version }));
+  main.get(`${services.env.apiBase}/live`, (http) =>
+    http.json({ status: 'live', version }, 200, UNCACHED),
+  );
   main.get(`${services.env.apiBase}/ready`, async (http) => {
     const status = await readinessOf(services, isStopping);
-    return http.json({ status, version }, status === 'ready' ? 200 : 503);
+    return http.json({ status, version }, status === 'ready' ? 200 : 503, UNCACHED);
   });
   const token = services.env.operations.metricsToken;
   if (prometheus !== null && token !== null)
@@ -94,7 +97,7 @@ export function createMain(
     const database = await databaseState(services);
     const status = isStopping() ? 'stopping' : database === 'ok' ? 'ok' : 'degraded';
     const isUsable = status !== 'stopping' && database !== 'down';
-    return http.json({ status, version, database }, isUsable ? 200 : 503);
+    return http.json({ status, version, database }, isUsable ? 200 : 503, UNCACHED);
   });
   // From here on the work is for a brand, which gets no more than its share of what is scarce.
   main.use((http, next) => workingForHost(services.brands, new URL(http.req.url).hostname, next));
@@ -102,7 +105,7 @@ export function createMain(
   let document: object | undefined;
   main.get(`${services.env.apiBase}/openapi.json`, (http) => {
     document ??= openApiDocument(version, services.env.apiBase);
-    return http.json(document);
+    return http.json(document, 200, UNCACHED);
   });
   main.route(services.env.apiBase, api);
   // Calls have their own limits; nothing else may receive more, whichever part answers it.

@@ -30,10 +30,16 @@ export type CallReply = {
   body: string | Uint8Array<ArrayBuffer>;
 };
 
+/**
+ * A reply is about one person or one moment, and so is a refusal: no cache may keep it. Some do
+ * where nothing is said.
+ */
+export const UNCACHED = { 'cache-control': 'no-store' } as const;
+
 export function jsonReply(
   value: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): CallReply {
   const type = { 'content-type': 'application/json' };
-  return { status, headers: { ...headers, ...type }, body: JSON.stringify(value) };
+  return { status, headers: { ...headers, ...UNCACHED, ...type }, body: JSON.stringify(value) };
 }

@@ -75,3 +75,16 @@ test('no reply of a call may be kept', async () => {
     expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
   }
 });
+
+test.each([
+  ['/api/quitute/AplicativoDadosUrl', 400],
+  ['/api/quitute/EstabelecimentoAberto/999999', 200],
+  ['/api/quitute/Nada', 404],
+  ['/api/live', 200],
+  ['/api/ready', 200],
+  ['/api/health', 200],
+  ['/api/openapi.json', 200],
+])('neither a refusal nor what else is below the API may be kept: %s', async (path, status) => {
+  const reply = await world.visitor('pizzaria').request(path);
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([status, 'no-store']);
+});

@@ -68,9 +68,7 @@ export async function menuReply(
     const enderecos = addresses.toSorted(
       (a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco),
     );
-    return jsonReply(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), {
-      headers: { 'cache-control': 'no-store' },
-    });
+    return jsonReply(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }));
   }
   const compressed = acceptEncoding.includes('gzip');
   return {
