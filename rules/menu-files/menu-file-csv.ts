@@ -2,6 +2,7 @@
 import type { Weight } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
+import { categoriesAbove } from './category-rows.ts';
 import type { RawProduct } from './menu-file.ts';
 import {
   readStoreColumn,
@@ -137,16 +138,23 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
   const columns = columnsOf(titles);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length === REQUIRED.length) return null;
-  if (missing.length > 0) return { missing };
-  return rows.map(({ line, cells }) => {
+  const categoryAt = columns.indexOf('categoria');
+  const { above, headings } = categoriesAbove(
+    rows.map(({ cells }) => cells),
+    (cells) => String(cells[categoryAt] ?? '').trim() !== '',
+  );
+  const lacking = headings.size > 0 ? missing.filter((column) => column !== 'categoria') : missing;
+  if (lacking.length > 0) return { missing: lacking };
+  return rows.flatMap(({ line, cells }, at) => {
+    if (headings.has(at)) return [];
     const of = (column: Column): string | number => {
       const cell = cells[columns.indexOf(column)] ?? '';
       return typeof cell === 'string' ? unguarded(cell) : cell;
     };
     // An empty cell ends a promotion; without the column the file says nothing of it.
     const said = (column: Column) => (columns.includes(column) ? of(column) : undefined);
-    const lojas = ofStores.flatMap((column, at): StoreCell[] => {
-      const cell = cells[at] ?? '';
+    const lojas = ofStores.flatMap((column, place): StoreCell[] => {
+      const cell = cells[place] ?? '';
       if (column === null) return [];
       return [{ ...column, valor: typeof cell === 'string' ? unguarded(cell) : cell }];
     });
@@ -156,7 +164,7 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
       .filter((name) => name !== '');
     return {
       linha: line,
-      categoria: of('categoria'),
+      categoria: above.get(at) ?? of('categoria'),
       nome: of('nome'),
       descricao: of('descricao'),
       valor: of('valor'),
