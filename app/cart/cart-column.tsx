@@ -14,6 +14,7 @@ import { amountText, timesText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
+import { useBlockedPress } from '../brand/use-blocked-press.ts';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
 import { useSavedCoupon } from '../coupons/saved-coupon.ts';
@@ -39,6 +40,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const { lines } = cart;
   const kept = useSavedCoupon();
   const isMarket = useIsMarket();
+  const onBlocked = useBlockedPress();
   if (lines.length === 0) {
     return (
       <p className="t-sub">
@@ -108,6 +110,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
         <Button
           block
           unavailable={t`Faltam ${money(missing.missing)} para o pedido mínimo de ${money(missing.minimum)}`}
+          onUnavailable={onBlocked}
         >
           <Trans>Faltam {money(missing.missing)}</Trans>
         </Button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useBlockedPress } from '../brand/use-blocked-press.ts';
 import { CouponSection } from '../coupons/coupon-section.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
@@ -31,6 +32,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
   const { t } = useLingui();
   const money = useMoney();
   const panels = usePanels();
+  const onBlocked = useBlockedPress();
   const view = usePricedCart({ store, listing, payment: null });
   const { cart, facts, progress, belowMinimum, priced } = view;
   const { totals } = priced;
@@ -63,6 +65,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
         block
         className={className}
         unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}
+        onUnavailable={onBlocked}
       >
         <Trans>Continuar</Trans>
       </Button>

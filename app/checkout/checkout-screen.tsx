@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
+import { useBlockedPress } from '../brand/use-blocked-press.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
@@ -66,6 +67,7 @@ export function CheckoutScreen({
 
   const blocker = problems.find(({ code }) => partOf[code] === 'store');
   const reason = blocker === undefined ? undefined : words(blocker);
+  const onBlocked = useBlockedPress();
   const [step] = openSteps(checkout);
   // A pending fee is part of the total: no order before it is known, nor before the customer is.
   // What credit, a full card and a coupon without an answer take off, only the server knows.
@@ -83,6 +85,7 @@ export function CheckoutScreen({
       // Only the server knows a table's service charge, so the total waits for it.
       loading={placing.busy || (waiting && step === undefined)}
       unavailable={reason}
+      onUnavailable={onBlocked}
       onClick={press}
     >
       <span>{step === undefined ? <SendWords checkout={checkout} /> : state.step(step)}</span>

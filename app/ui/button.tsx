@@ -28,7 +28,7 @@ interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Why the step is unavailable. The button stays focusable, and a press shows the reason. */
   unavailable?: string | undefined;
   /** A press while unavailable, where the reason is seen: scroll to what is missing. */
-  onUnavailable?: () => void;
+  onUnavailable?: (reason: string) => void;
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Button({
     if (!stopped) return onClick?.(event);
     event.preventDefault();
     if (loading || unavailable === undefined) return;
-    if (onUnavailable) onUnavailable();
+    if (onUnavailable) onUnavailable(unavailable);
     else toasts?.show({ text: unavailable });
   };
   const look = {

@@ -99,6 +99,7 @@ type Terms = {
   permiteEntrega: boolean;
   permiteRetiradaBalcao: boolean;
   diasAgendamento: number | null;
+  valorMinimoRetiradaNoLocal: number;
 };
 
 /** As the staff's settings save the terms of the pizzeria. */
@@ -152,6 +153,28 @@ test('an order for tomorrow is asked about again when the store stops scheduling
   } finally {
     await changeTerms(kitchen, { diasAgendamento: 5 });
   }
+});
+
+test('a minimum that was lowered no longer blocks the order once the button is pressed', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await changeTerms(kitchen, { valorMinimoRetiradaNoLocal: 20 });
+  try {
+    await readyToOrder(page, customer);
+    await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await changeTerms(kitchen, { valorMinimoRetiradaNoLocal: 10 });
+    await orderButton(page).click({ force: true });
+    await expect(
+      page.getByText(/^O pedido mínimo para retirada é R\$\s20,00/).first(),
+    ).toBeVisible();
+    await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  } finally {
+    await changeTerms(kitchen, { valorMinimoRetiradaNoLocal: 10 });
+  }
+  await orderButton(page).click();
+  await expectWaiting(page);
 });
 
 type Area = { minimoEntregaGratis: number | null };
