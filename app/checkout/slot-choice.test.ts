@@ -59,3 +59,14 @@ test('an order for later never becomes one for now because the store stopped sch
   expect(scheduled(soon, { ...open, estado: 'fechado' }).later).toBe(true);
   expect(scheduled(tomorrow, { ...stopped, estado: 'pausado' }).later).toBe(false);
 });
+
+test('a time that was given up does not come back when the store closes', () => {
+  const kept = { later: false, slot: slot('b') };
+  const schedules = { permiteAgendamento: true } as const;
+  for (const estado of ['fechado', 'pausado'] as const)
+    expect(scheduled(kept, { ...schedules, estado })).toEqual({ later: true, slot: null });
+  // While the store is open the times begin at the day that was looked at.
+  expect(scheduled(kept, { ...schedules, estado: 'aberto' })).toEqual(kept);
+  const chosen = { ...kept, later: true };
+  expect(scheduled(chosen, { ...schedules, estado: 'fechado' })).toEqual(chosen);
+});

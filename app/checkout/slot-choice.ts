@@ -8,15 +8,16 @@ import type { SlotDays } from './use-slots.ts';
 /**
  * A store that stops taking scheduled orders takes away the time, not the wish: an order for
  * tomorrow becomes one for now only when its customer says so. Without orders now, all are
- * scheduled.
+ * scheduled, but not for a time that was given up for as soon as possible.
  */
 export function scheduled(
   { later, slot }: Pick<Draft, 'later' | 'slot'>,
   { permiteAgendamento, estado }: Pick<Store, 'permiteAgendamento' | 'estado'>,
 ): Pick<Draft, 'later' | 'slot'> {
+  const open = estado === 'aberto';
   return {
-    later: estado === 'aberto' ? later : permiteAgendamento,
-    slot: permiteAgendamento ? slot : null,
+    later: open ? later : permiteAgendamento,
+    slot: permiteAgendamento && (open || later) ? slot : null,
   };
 }
 
