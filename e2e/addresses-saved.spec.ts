@@ -92,3 +92,18 @@ test('an address entered for an order joins the list', async ({ page }) => {
     .getByRole('button', { name: /^Rua Girassol, 10/ });
   await expect(row).toHaveAttribute('aria-current', 'true');
 });
+
+test('an edited address is the new one where it was chosen for the order', async ({ page }) => {
+  await signUp(page);
+  await open(page, `${PIZZARIA}/delivery?painel=endereco`);
+  await fillAddress(page, 'Rua Girassol', '10');
+  await open(page, `${PIZZARIA}/perfil`);
+  await page.getByRole('button', { name: /Rua Girassol, 10/ }).click();
+  await page.getByRole('button', { name: 'Editar' }).click();
+  const form = page.getByRole('dialog', { name: 'Endereço de entrega' });
+  await form.getByLabel('Número', { exact: true }).fill('12');
+  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByRole('button', { name: /Rua Girassol, 12/ })).toBeVisible();
+  await open(page, `${PIZZARIA}/delivery`);
+  await expect(page.getByText('Rua Girassol, 12').filter({ visible: true }).first()).toBeVisible();
+});

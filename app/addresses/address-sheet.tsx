@@ -11,6 +11,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { DeliveryChoice } from './delivery-choice.ts';
 import './address.css';
+import { isSameText } from './draft.ts';
 import type { SavedAddress } from './use-saved-addresses.ts';
 
 type AddressSheetProps = {
@@ -42,7 +43,7 @@ export function AddressSheet({
           <AddressRow
             key={address.id}
             address={address}
-            checked={!pickup && delivery.address?.id === address.id}
+            checked={!pickup && isChosen(address, delivery)}
             onChoose={onChoose}
           />
         ))}
@@ -63,6 +64,10 @@ export function AddressSheet({
     </Sheet>
   );
 }
+
+/** As it was chosen: one that was edited since is not where the order goes. */
+const isChosen = (address: SavedAddress, { address: chosen }: DeliveryChoice): boolean =>
+  chosen?.id === address.id && isSameText(chosen, address);
 
 function AddressRow({
   address,

@@ -12,6 +12,7 @@ import {
   parseDelivery,
   type SavedDelivery,
   withAddress,
+  withEdited,
   withType,
 } from './saved-delivery.ts';
 
@@ -29,6 +30,11 @@ export type DeliveryChoice = {
 };
 
 const delivery = storedState<SavedDelivery>('delivery', parseDelivery);
+
+/** For the profile, which edits saved addresses of any store. */
+export function renewChosen(edited: Address): void {
+  delivery.update((all) => withEdited(all, edited));
+}
 
 export function useDeliveryChoice(storeId: number): DeliveryChoice {
   const { estabelecimentos } = useBrand();

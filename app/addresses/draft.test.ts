@@ -5,6 +5,7 @@ import {
   checkAddress,
   draftOf,
   emptyAddress,
+  isSameText,
   leavesPoint,
   NO_NUMBER,
   toAddress,
@@ -49,6 +50,11 @@ test('the request has trimmed text and a postal code of digits', () => {
   );
   expect(address).toEqual({ ...harmonia, uf: '', bairroEspecifico: 0 });
   expect(draftOf(address)).toEqual({ ...harmonia, uf: '' });
+});
+
+test('a saved address that was edited elsewhere is not the one that was chosen', () => {
+  expect(isSameText({ ...harmonia, id: 7 }, { ...harmonia, id: 7, latitude: -23.5 })).toBe(true);
+  expect(isSameText({ ...harmonia, id: 7 }, { ...harmonia, id: 7, numero: '500' })).toBe(false);
 });
 
 test('a postal code fills in the place and leaves number and complement alone', () => {

@@ -27,6 +27,10 @@ export function draftOf(address: Address): AddressDraft {
   return { cep, uf, cidade, bairro, logradouro, numero, complemento, referencia };
 }
 
+/** The same words: a saved address may have been edited at another device. */
+export const isSameText = (one: Address, other: Address): boolean =>
+  JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
+
 export type AddressProblem = {
   field: AddressDraftField;
   kind: 'missing' | 'cepIncomplete' | 'lotMissing';

@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { addressLines } from './address-lines.ts';
+import { renewChosen } from './delivery-choice.ts';
 import { SavedAddressSheet } from './saved-address-sheet.tsx';
 import { type SavedAddress, useSavedAddresses } from './use-saved-addresses.ts';
 
@@ -71,7 +72,8 @@ export function SavedAddresses({ storeId }: { storeId: number | null }) {
           start={entry === 'new' ? null : plainAddress(entry)}
           kept
           mustServe={false}
-          onSaved={() => {
+          onSaved={(address) => {
+            renewChosen(address);
             setEntry(null);
             show({ tone: 'success', text: t`Endereço guardado.` });
           }}

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
 import { renewedQuote } from './renewed-quote.ts';
-import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './saved-delivery.ts';
+import {
+  noDelivery,
+  offeredType,
+  parseDelivery,
+  withAddress,
+  withEdited,
+  withType,
+} from './saved-delivery.ts';
 
 const quote: DeliveryQuote = {
   taxaEntrega: 690,
@@ -36,6 +43,19 @@ test('a new address clears the fees of other stores, not the kind of order', () 
   const after = withAddress(before, 2, { ...harmonia, numero: '1' }, quote);
   expect(after.stores[1]).toEqual({ type: 2, quote: null });
   expect(after.stores[2]?.quote).toEqual(quote);
+});
+
+test('a saved address that is edited is the new one where it is chosen, with no fee yet', () => {
+  const chosen = withType(withAddress(noDelivery, 1, { ...harmonia, id: 7 }, quote), 1, 1);
+  const edited = { ...harmonia, id: 7, numero: '500' };
+  expect(withEdited(chosen, edited)).toEqual({
+    address: edited,
+    stores: { 1: { type: 1, quote: null } },
+  });
+  expect(withEdited(chosen, { ...edited, id: 8 })).toBe(chosen);
+  // An address of a guest and a new one have no id: they are not the same for that.
+  const guest = withAddress(noDelivery, 1, harmonia, quote);
+  expect(withEdited(guest, { ...harmonia, numero: '500' })).toBe(guest);
 });
 
 test('a stored quote takes the terms of now, and its fee waits for the cart’s price', () => {
