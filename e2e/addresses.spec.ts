@@ -148,6 +148,8 @@ test('another store that delivers is named, and leads there', async ({ page }) =
   await save(page);
   await dialog(page).getByRole('link', { name: 'Pedir em Casa Forte' }).click();
   await expect(page).toHaveURL(/loja=casa-forte/);
+  // With the address: it was typed once.
+  await expect(whereIs(page, 'Rua Jacó Velosino, 100')).toBeVisible();
 });
 
 // Rows: 2.68, 5.25

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Address } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { pages } from '#contract/pages.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -10,15 +11,18 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
+import { takeAddressTo } from './delivery-choice.ts';
 
 type AnswerNoticeProps = {
   answer: DeliveryAnswer;
+  /** What was asked about; null while it is not complete, or is not for an order. */
+  address: Address | null;
   store: Store;
   onPickup: (() => void) | undefined;
   onRetry: () => void;
 };
 
-export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeProps) {
+export function AnswerNotice({ answer, address, store, onPickup, onRetry }: AnswerNoticeProps) {
   const { t } = useLingui();
   const money = useMoney();
   const failureText = useFailureText();
@@ -84,6 +88,9 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
           <Link
             className={buttonClass({ variant: 'tonal', size: 'md' })}
             to={`${pages.menu}?loja=${encodeURIComponent(other.codigo)}`}
+            onClick={() => {
+              if (address !== null) takeAddressTo(other.id, address);
+            }}
           >
             <Trans>Pedir em {name}</Trans>
           </Link>

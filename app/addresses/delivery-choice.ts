@@ -31,6 +31,11 @@ export type DeliveryChoice = {
 
 const delivery = storedState<SavedDelivery>('delivery', parseDelivery);
 
+/** An address that another store of the brand serves: its fee is asked for there. */
+export function takeAddressTo(storeId: number, address: Address): void {
+  delivery.update((all) => withAddress(all, storeId, address, null));
+}
+
 /** For the profile, which edits saved addresses of any store. */
 export function renewChosen(edited: Address): void {
   delivery.update((all) => withEdited(all, edited));

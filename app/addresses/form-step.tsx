@@ -81,6 +81,7 @@ export function FormStep({
           ) : form.answer === null ? null : (
             <AnswerNotice
               answer={form.answer}
+              address={form.wanted}
               store={store}
               onPickup={onPickup}
               onRetry={form.save}

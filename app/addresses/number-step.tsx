@@ -50,7 +50,13 @@ export function NumberStep({ form, store, onPickup }: NumberStepProps) {
               <FeeAndTime answer={answer} />
             </div>
           ) : (
-            <AnswerNotice answer={answer} store={store} onPickup={onPickup} onRetry={form.save} />
+            <AnswerNotice
+              answer={answer}
+              address={form.wanted}
+              store={store}
+              onPickup={onPickup}
+              onRetry={form.save}
+            />
           )}
         </div>
         <form

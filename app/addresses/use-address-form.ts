@@ -197,6 +197,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     problems: pressed ? problems : [],
     neighbourhoodMissing: pressed && mustServe && list !== null && listed === null,
     answer: live.answer,
+    /** The whole address of an order, to be delivered by whichever store serves it. */
+    wanted: mustServe ? address : null,
     failed,
     busy,
     save,
