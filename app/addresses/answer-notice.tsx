@@ -11,7 +11,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
-import { takeAddressTo } from './delivery-choice.ts';
+import { takeAddressTo } from './moved-choice.ts';
 
 type AnswerNoticeProps = {
   answer: DeliveryAnswer;

@@ -12,7 +12,6 @@ import {
   parseDelivery,
   type SavedDelivery,
   withAddress,
-  withEdited,
   withType,
 } from './saved-delivery.ts';
 
@@ -29,17 +28,7 @@ export type DeliveryChoice = {
   setAddress(address: Address | null, quote: DeliveryQuote | null): void;
 };
 
-const delivery = storedState<SavedDelivery>('delivery', parseDelivery);
-
-/** An address that another store of the brand serves: its fee is asked for there. */
-export function takeAddressTo(storeId: number, address: Address): void {
-  delivery.update((all) => withAddress(all, storeId, address, null));
-}
-
-/** For the profile, which edits saved addresses of any store. */
-export function renewChosen(edited: Address): void {
-  delivery.update((all) => withEdited(all, edited));
-}
+export const delivery = storedState<SavedDelivery>('delivery', parseDelivery);
 
 export function useDeliveryChoice(storeId: number): DeliveryChoice {
   const { estabelecimentos } = useBrand();

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { addressLines } from './address-lines.ts';
-import { renewChosen } from './delivery-choice.ts';
+import { renewChosen } from './moved-choice.ts';
 import { SavedAddressSheet } from './saved-address-sheet.tsx';
 import { type SavedAddress, useSavedAddresses } from './use-saved-addresses.ts';
 

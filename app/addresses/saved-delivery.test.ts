@@ -2,15 +2,9 @@
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
+import { withEdited } from './moved-choice.ts';
 import { renewedQuote } from './renewed-quote.ts';
-import {
-  noDelivery,
-  offeredType,
-  parseDelivery,
-  withAddress,
-  withEdited,
-  withType,
-} from './saved-delivery.ts';
+import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './saved-delivery.ts';
 
 const quote: DeliveryQuote = {
   taxaEntrega: 690,

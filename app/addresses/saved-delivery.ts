@@ -47,13 +47,6 @@ export function withAddress(
   };
 }
 
-/** A saved address that was edited: where it is the chosen one, the order goes to its new place. */
-export function withEdited(kept: SavedDelivery, edited: Address): SavedDelivery {
-  if (edited.id === undefined || kept.address?.id !== edited.id) return kept;
-  const stores = Object.entries(kept.stores).map(([id, one]) => [id, { ...one, quote: null }]);
-  return { address: edited, stores: Object.fromEntries(stores) };
-}
-
 export function withType(kept: SavedDelivery, storeId: number, type: OrderType): SavedDelivery {
   return {
     ...kept,
