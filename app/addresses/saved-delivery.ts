@@ -109,16 +109,9 @@ function parseQuote(raw: unknown): DeliveryQuote | null {
     minimoEntregaGratis,
     valorMinimoPedido,
     ...times,
-    estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende),
+    // Only said where the address was just asked about.
+    estabelecimentoQueAtende: null,
   };
-}
-
-function parseOtherStore(raw: unknown): DeliveryQuote['estabelecimentoQueAtende'] {
-  if (!isRecord(raw)) return null;
-  const { id, codigo, nome } = raw;
-  return typeof id === 'number' && typeof codigo === 'string' && typeof nome === 'string'
-    ? { id, codigo, nome }
-    : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

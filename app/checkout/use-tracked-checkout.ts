@@ -1,6 +1,6 @@
 // Reports to the sales tags that a checkout with items was opened.
 import { useEffect, useRef } from 'react';
-import { trackCheckout } from '../tracking/track.ts';
+import { trackCheckout } from '../tracking/track-order.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Once per opened checkout. */

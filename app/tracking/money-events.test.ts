@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { addMoneySink, describeMoney, type MoneyEvent, trackMoney } from './money-events.ts';
-import { trackAddToCart, trackCheckout, trackPurchase, trackRegistration } from './track.ts';
+import { trackAddToCart } from './track.ts';
+import { trackCheckout, trackPurchase, trackRegistration } from './track-order.ts';
 
 const storage = vi.hoisted(() => ({ value: null as unknown, refuses: false }));
 vi.mock('../storage.ts', () => ({

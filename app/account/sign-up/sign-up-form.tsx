@@ -9,7 +9,7 @@ import type { Failure } from '#contract/reply.ts';
 import { isPersonPhone } from '#rules/documents.ts';
 import { loginKinds } from '#rules/identifier.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { trackRegistration } from '../../tracking/track.ts';
+import { trackRegistration } from '../../tracking/track-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
