@@ -1,7 +1,7 @@
 // The price trace of an order as lines of its sum.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useStepWords } from '../cart/step-words.ts';
 import type { TotalLine } from '../ui/totals.tsx';
@@ -10,11 +10,16 @@ type Summed = Pick<
   Order,
   'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'
 > &
-  Partial<Pick<Order, 'aCobrar' | 'devolvido' | 'devolverFora'>>;
+  Partial<Pick<Order, 'status' | 'aCobrar' | 'devolvido' | 'devolverFora'>>;
 
 export function usePriceLines(): (order: Summed) => TotalLine[] {
   const { t } = useLingui();
   const words = useStepWords();
+  /** What was due on handover, in the words of how that ended. */
+  const rest = (status: number | undefined) => {
+    if (status === ORDER_STATUS.delivered) return t`Pago ao receber`;
+    return status === ORDER_STATUS.notDelivered ? t`Não pago` : t`A pagar ao receber`;
+  };
   return (order) => {
     const { composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal } = order;
     const method = formaPagamento.nome;
@@ -37,7 +42,7 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
       ...(paid && aCobrar > 0
         ? [
             { label: t`Pago com ${method}`, value: valorTotal - aCobrar },
-            { label: t`A pagar ao receber`, value: aCobrar },
+            { label: rest(order.status), value: aCobrar },
           ]
         : []),
       ...(devolvido > 0 ? [{ label: favour, value: devolvido }] : []),

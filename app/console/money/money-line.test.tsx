@@ -81,3 +81,12 @@ test('what was collected of a changed order says whether it was picked up or del
   expect(card({ ...changed, tipoPedido: 2 })).toContain('Na retirada: R$ 29,90 em dinheiro');
   expect(card({ ...changed, tipoPedido: 1 })).toContain('Na entrega: R$ 29,90 em dinheiro');
 });
+
+test('the sum of a changed order says what became of what was due on handover', () => {
+  const changed = { statusPagamento: P.paid, aCobrar: 2990, devolvido: 0, cupom: null };
+  expect(paper({ ...changed, status: S.outForDelivery })).toContain('A pagar ao receber R$ 29,90');
+  const sum = paper({ ...changed, status: S.delivered });
+  expect(sum).toContain('Pago ao receber R$ 29,90');
+  expect(sum).not.toContain('A pagar');
+  expect(paper({ ...changed, status: S.notDelivered })).toContain('Não pago R$ 29,90');
+});
