@@ -90,3 +90,9 @@ test('the sum of a changed order says what became of what was due on handover', 
   expect(sum).not.toContain('A pagar');
   expect(paper({ ...changed, status: S.notDelivered })).toContain('Não pago R$ 29,90');
 });
+
+test('an order that was not delivered leaves nothing to collect', () => {
+  const changed = { statusPagamento: P.paid, aCobrar: 2990, status: S.notDelivered };
+  expect(card(changed)).not.toContain('Cobrar');
+  expect(paper(changed)).not.toContain('COBRAR');
+});

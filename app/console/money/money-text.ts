@@ -8,7 +8,7 @@ import {
   moneyWayOf,
   ownMethodName,
 } from '#rules/orders/money-state.ts';
-import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { isFinal, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useMoney } from '../../ui/money.tsx';
 
@@ -49,7 +49,6 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
     const restWay = formaDiferenca?.tipo ?? '';
     const restToCollect = ways.collect(moneyWayOf(restWay), rest, formaDiferenca?.nome ?? '');
     const owes = state === 'paid' && aCobrar > 0;
-    const over = order.status === ORDER_STATUS.delivered;
     const favour = money(devolvido);
     const toCollect = ways.collect(way, total, formaPagamento.nome);
     const words: Record<MoneyState, string> = {
@@ -69,7 +68,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       sandbox ? t`Modo de teste: nenhum dinheiro entra` : null,
       way === null || state === 'bill' ? null : ownMethodName(formaPagamento.nome),
     ].filter((note) => note !== null);
-    if (owes && over)
+    if (owes && order.status === ORDER_STATUS.delivered)
       notes.push(
         order.tipoPedido === ORDER_TYPE.pickup
           ? t`Na retirada: ${restToCollect}`
@@ -89,7 +88,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       state,
       words: words[state],
       toCollect: state === 'collect' ? toCollect : null,
-      restToCollect: owes && !over ? restToCollect : null,
+      restToCollect: owes && !isFinal(order.status) ? restToCollect : null,
       notes,
     };
   };
