@@ -63,6 +63,7 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await page.getByLabel('Motivo').fill('Gelo');
   await page.getByRole('button', { name: 'Anotar' }).click();
   await expect(moves.getByRole('row', { name: /Sangria/ })).toContainText('Gelo');
+  await expect(page.getByRole('button', { name: 'Sangria' })).toBeFocused();
   await page.getByRole('button', { name: 'Suprimento' }).click();
   await page.getByLabel('Valor', { exact: true }).fill('5,00');
   await page.getByLabel('Motivo').fill('Moedas');
@@ -170,6 +171,23 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(report).toBeVisible();
   await expect(report).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
+});
+
+test('a form of the register that is left leads back to its button', async ({ page }) => {
+  await signInAsStaff(page, 'mercado');
+  await open(page, `${site('mercado')}/painel/caixa`);
+  const focused = page.locator(':focus');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await page.getByLabel('Valor na gaveta').fill('1.500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toContainText('R$ 1.500,00');
+  await press('Suprimento');
+  await expect(page.getByLabel('Valor', { exact: true })).toBeFocused();
+  await press('Voltar');
+  await expect(focused).toHaveText('Suprimento');
+  await press('Fechar caixa');
+  await press('Voltar ao caixa');
+  await expect(focused).toHaveText('Fechar caixa');
 });
 
 test('what was counted stays when the session has ended meanwhile', async ({ page }) => {

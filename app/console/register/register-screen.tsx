@@ -1,11 +1,9 @@
 // The open register with its moves, or the button that opens it.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -17,9 +15,8 @@ import { DayReport } from './day-report.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { OpenForm } from './open-form.tsx';
+import { type Doing, RegisterActions } from './register-actions.tsx';
 import { DrawerSums, PeopleSums, RegisterTiles } from './register-sums.tsx';
-
-type Doing = 'nothing' | 'suprimento' | 'sangria' | 'closing';
 
 export function RegisterScreen({ store, manages }: { store: Store; manages: boolean }) {
   const { t } = useLingui();
@@ -72,6 +69,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   return (
     <div className="stack register">
       {trouble}
+      {caixa === null ? null : <RegisterActions doing={doing} onDo={setDoing} />}
       {caixa === null ? (
         <OpenForm
           storeId={store.id}
@@ -95,19 +93,6 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
         />
       ) : (
         <>
-          <div className="register-actions">
-            <Button variant="outline" size="md" onClick={() => setDoing('suprimento')}>
-              <Icon of={ArrowDownToLine} size={18} />
-              <Trans>Suprimento</Trans>
-            </Button>
-            <Button variant="outline" size="md" onClick={() => setDoing('sangria')}>
-              <Icon of={ArrowUpFromLine} size={18} />
-              <Trans>Sangria</Trans>
-            </Button>
-            <Button size="md" onClick={() => setDoing('closing')}>
-              <Trans>Fechar caixa</Trans>
-            </Button>
-          </div>
           {doing === 'nothing' ? null : (
             <MoneyForm
               key={doing}
