@@ -60,6 +60,7 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await page.getByLabel('Valor', { exact: true }).fill('30,00');
   await page.getByRole('button', { name: 'Anotar' }).click();
   await expect(page.getByText('Diga o motivo.')).toBeVisible();
+  await expect(page.getByLabel('Motivo')).toBeFocused();
   await page.getByLabel('Motivo').fill('Gelo');
   await page.getByRole('button', { name: 'Anotar' }).click();
   await expect(moves.getByRole('row', { name: /Sangria/ })).toContainText('Gelo');
@@ -130,9 +131,8 @@ test('a shift of the register: cash of an order lands, a difference is explained
     .getByLabel('Cartão', { exact: true })
     .fill(String(byCard.valorTotal).replace('.', ','));
   await page.getByRole('button', { name: /^Fechar com/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    'Diga o motivo da diferença.',
-  );
+  await expect(page.getByText('Diga o motivo da diferença.')).toBeVisible();
+  await expect(page.getByLabel('Motivo da diferença')).toBeFocused();
   // The correction takes back what was said.
   await page.getByRole('button', { name: 'Troco errado' }).click();
   await expect(page.getByText('Diga o motivo da diferença.')).toBeHidden();
@@ -173,7 +173,9 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
 });
 
-test('a form of the register that is left leads back to its button', async ({ page }) => {
+test('an error of the register is at its field, and a form that is left leads to its button', async ({
+  page,
+}) => {
   await signInAsStaff(page, 'mercado');
   await open(page, `${site('mercado')}/painel/caixa`);
   const focused = page.locator(':focus');
@@ -182,12 +184,29 @@ test('a form of the register that is left leads back to its button', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').first()).toContainText('R$ 1.500,00');
   await press('Suprimento');
-  await expect(page.getByLabel('Valor', { exact: true })).toBeFocused();
+  const amount = page.getByLabel('Valor', { exact: true });
+  await expect(amount).toBeFocused();
+  await amount.fill('1,500');
+  await page.getByLabel('Motivo').fill('Moedas');
+  await page.keyboard.press('Enter');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/Digite um valor, como 150,00\./);
   await press('Voltar');
   await expect(focused).toHaveText('Suprimento');
   await press('Fechar caixa');
   await press('Voltar ao caixa');
   await expect(focused).toHaveText('Fechar caixa');
+  await press('Fechar caixa');
+  await press('Fechar caixa');
+  const cash = page.getByLabel('Dinheiro', { exact: true });
+  await expect(cash).toBeFocused();
+  await expect(cash).toHaveAccessibleDescription(/Digite o que foi contado em cada linha/);
+  await cash.fill('1,500');
+  await page.keyboard.press('Enter');
+  await expect(cash).toHaveAccessibleDescription(/Digite um valor, como 150,00\./);
+  await cash.fill('1.500,00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Valor na gaveta')).toBeFocused();
 });
 
 test('what was counted stays when the session has ended meanwhile', async ({ page }) => {

@@ -9,6 +9,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
@@ -35,10 +36,13 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
   const [byPerson, setByPerson] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
-  const [failed, setFailed] = useState('');
+  /** At the lines without an amount, at the reason, or above the buttons. */
+  const [failed, setFailed] = useState<{ at: 'lines' | 'reason' | 'end'; text?: string } | null>(
+    null,
+  );
   /** What was said of the last press is over with the first correction. */
   const correct = (apply: () => void) => {
-    setFailed('');
+    setFailed(null);
     apply();
   };
   const { esperado } = register;
@@ -65,10 +69,18 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
     t`Não sei dizer`,
   ];
   const unequal = complete && differs(lines);
-  const close = async () => {
-    if (!complete) return setFailed(t`Digite o que foi contado em cada linha; 0 para nada.`);
-    if (unequal && reason.trim() === '') return setFailed(t`Diga o motivo da diferença.`);
-    setFailed('');
+  /** Of a line that has no amount. */
+  const wrongLine = (text: string) =>
+    text.trim() === ''
+      ? t`Digite o que foi contado em cada linha; 0 para nada.`
+      : t`Digite um valor, como 150,00.`;
+  const close = async (form: Element) => {
+    const at = complete ? 'reason' : 'lines';
+    if (!complete || (unequal && reason.trim() === '')) {
+      setFailed({ at });
+      return focusFirstWrong(form);
+    }
+    setFailed(null);
     const result = await run((client) =>
       client.closeRegister({
         idEstabelecimento: register.idEstabelecimento,
@@ -80,11 +92,13 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
     );
     if (result === null) return;
     if (result.ok || result.codErro === failureCodes.registerClosed) return onDone(!result.ok);
-    setFailed(
-      result.codErro === failureCodes.changedMeanwhile
-        ? t`Entrou dinheiro enquanto você contava. Confira os valores de novo.`
-        : result.text,
-    );
+    setFailed({
+      at: 'end',
+      text:
+        result.codErro === failureCodes.changedMeanwhile
+          ? t`Entrou dinheiro enquanto você contava. Confira os valores de novo.`
+          : result.text,
+    });
     onChanged();
   };
   return (
@@ -92,7 +106,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
       className="card stack register-form wide"
       onSubmit={(event) => {
         event.preventDefault();
-        void close();
+        void close(event.currentTarget);
       }}
     >
       <h2 className="t-head">
@@ -117,6 +131,9 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
             <MoneyField
               label={[words.form(line.forma), who].filter(Boolean).join(' · ')}
               value={typed[key] ?? ''}
+              error={
+                failed?.at === 'lines' && value === null ? wrongLine(typed[key] ?? '') : undefined
+              }
               hint={
                 value === null
                   ? t`Esperado: ${due}`
@@ -138,6 +155,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
             label={t`Motivo da diferença`}
             maxLength={200}
             value={reason}
+            error={failed?.at === 'reason' ? t`Diga o motivo da diferença.` : undefined}
             onChange={(text) => correct(() => setReason(text))}
           />
           <div className="chipwrap">
@@ -162,7 +180,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
           />
         </Notice>
       )}
-      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+      {failed?.text ? <Notice tone="danger" role="alert" title={failed.text} /> : null}
       <div className="cols2">
         <Button variant="neutral" onClick={onBack}>
           <Trans>Voltar ao caixa</Trans>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { newKey } from '../../new-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 
@@ -22,10 +23,16 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [failed, setFailed] = useState<{ amount?: string; reason?: string }>({});
-  const send = async () => {
+  const send = async (form: Element) => {
+    const refuse = (why: typeof failed) => {
+      setFailed(why);
+      focusFirstWrong(form);
+    };
     const valor = parseMoneyInput(amount);
-    if (valor === null || valor === 0) return setFailed({ amount: t`Digite o valor.` });
-    if (reason.trim() === '') return setFailed({ reason: t`Diga o motivo.` });
+    if (valor === null && amount.trim() !== '')
+      return refuse({ amount: t`Digite um valor, como 150,00.` });
+    if (valor === null || valor === 0) return refuse({ amount: t`Digite o valor.` });
+    if (reason.trim() === '') return refuse({ reason: t`Diga o motivo.` });
     setFailed({});
     const result = await run((client) =>
       client.moveRegisterMoney({
@@ -37,14 +44,14 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
       }),
     );
     if (result?.ok) onDone();
-    else if (result !== null) setFailed({ amount: result.text });
+    else if (result !== null) refuse({ amount: result.text });
   };
   return (
     <form
       className="card stack register-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
     >
       <h2 className="t-head">

@@ -6,6 +6,7 @@ import { failureCodes } from '#contract/failures.ts';
 import type { Result } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useCall } from '../../use-call.ts';
 import { MoneyField } from '../forms/typed-fields.tsx';
 
@@ -21,11 +22,15 @@ export function OpenForm({
   const { busy, run } = useCall({ reread: 'never' });
   const [amount, setAmount] = useState('');
   const [failed, setFailed] = useState('');
-  const open = async () => {
+  const open = async (form: Element) => {
+    const refuse = (why: string) => {
+      setFailed(why);
+      focusFirstWrong(form);
+    };
     // A press too early is no count: nothing in the drawer is a 0 that somebody typed.
-    if (amount.trim() === '') return setFailed(t`Digite o que há na gaveta; 0 para nada.`);
+    if (amount.trim() === '') return refuse(t`Digite o que há na gaveta; 0 para nada.`);
     const valor = parseMoneyInput(amount);
-    if (valor === null) return setFailed(t`Digite um valor, como 150,00.`);
+    if (valor === null) return refuse(t`Digite um valor, como 150,00.`);
     setFailed('');
     const result = await run<{ caixa: Register | null }>(
       (client): Promise<Result<{ caixa: Register | null }>> =>
@@ -33,14 +38,14 @@ export function OpenForm({
     );
     if (result === null) return;
     if (result.ok || result.codErro === failureCodes.registerOpen) onOpen(!result.ok);
-    else setFailed(result.text);
+    else refuse(result.text);
   };
   return (
     <form
       className="card stack register-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        void open(event.currentTarget);
       }}
     >
       <h2 className="t-head">
