@@ -59,6 +59,7 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await expect(sheet.getByText(/está fora do ar.*Voltamos em maio\./)).toBeVisible();
   await sheet.getByRole('button', { name: 'Suspender' }).click();
   await expect(sheet.getByText('Diga o motivo.')).toBeVisible();
+  await expect(sheet.getByLabel('Motivo')).toBeFocused();
   await expectGood(page, 'suspend');
   await act(page, `Suspender ${brand.name}`, 'Suspender');
   await expect(page.getByText('Suspensa', { exact: true })).toBeVisible();

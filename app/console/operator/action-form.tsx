@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { Result } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
@@ -43,6 +44,7 @@ export function ActionForm<Value>({
     const wrong = check();
     setMissing(motivo === '');
     setProblem(wrong);
+    focusFirstWrong(event.currentTarget);
     if (wrong !== null || motivo === '') return;
     const outcome = await run((client) => proved(() => send(client, motivo)));
     if (outcome?.ok) onDone(outcome.value);
