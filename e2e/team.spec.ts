@@ -49,6 +49,7 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
       .getByRole('link', { name: 'Abrir no aplicativo deste aparelho' })
       .getAttribute('href')) ?? '',
   ) as TOTP;
+  await expect(rita.getByLabel('Código do aplicativo')).toBeFocused();
   await rita.getByLabel('Código do aplicativo').fill(totp.generate({ timestamp: now().getTime() }));
   await rita.getByRole('button', { name: 'Continuar' }).click();
   await expect(rita.getByText('Guarde estes códigos')).toBeVisible();

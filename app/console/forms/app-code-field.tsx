@@ -7,10 +7,17 @@ type AppCodeFieldProps = {
   error: string | null;
   /** A recovery code is taken as well, which has letters. */
   orRecovery?: boolean;
+  autoFocus?: boolean;
   onChange: (code: string) => void;
 };
 
-export function AppCodeField({ value, error, orRecovery = false, onChange }: AppCodeFieldProps) {
+export function AppCodeField({
+  value,
+  error,
+  orRecovery = false,
+  autoFocus = false,
+  onChange,
+}: AppCodeFieldProps) {
   const { t } = useLingui();
   return (
     <WordField
@@ -25,6 +32,7 @@ export function AppCodeField({ value, error, orRecovery = false, onChange }: App
       autoCapitalize="none"
       inputMode={orRecovery ? 'text' : 'numeric'}
       maxLength={12}
+      autoFocus={autoFocus}
       value={value}
       onChange={onChange}
     />

@@ -110,7 +110,13 @@ function ProofSheet({
           onChange={({ target }) => setPassword(target.value)}
         />
         {withCode ? (
-          <AppCodeField value={code} error={problem} orRecovery onChange={setCode} />
+          <AppCodeField
+            value={code}
+            error={problem}
+            orRecovery
+            autoFocus={!begin}
+            onChange={setCode}
+          />
         ) : null}
         <Button type="submit" block loading={busy}>
           <Trans>Continuar</Trans>

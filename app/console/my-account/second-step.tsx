@@ -104,6 +104,7 @@ export function SecondStep({
           value={code}
           error={errorOf('code')}
           orRecovery={asking !== 'code'}
+          autoFocus={!withPassword}
           onChange={setCode}
         />
       )}

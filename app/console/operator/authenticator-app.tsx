@@ -101,6 +101,7 @@ function NextApp({ app, busy, problem, onCode, onBack }: NextAppProps) {
       <AppCodeField
         value={code}
         error={missing ? t`Digite o código do aplicativo.` : problem}
+        autoFocus
         onChange={setCode}
       />
       <div className="operator-actions">
