@@ -109,6 +109,7 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
                   <Button
                     variant="danger"
                     size="sm"
+                    autoFocus
                     loading={busy}
                     onClick={() => void change(false, t`${nome} saiu da equipe`)}
                   >
