@@ -12,6 +12,7 @@ import {
 } from '#contract/reply.ts';
 import { api } from './api.ts';
 import { useFailureText } from './errors/failure-text.ts';
+import { sessionOver } from './session-over.ts';
 import { useToast } from './ui/toast.tsx';
 
 /** `doubtful`: an earlier call may have had its effect, because its reply did not arrive. */
@@ -65,6 +66,7 @@ export function useCall({
     const result = await api()
       .then(send)
       .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+    sessionOver.learn(result);
     const outcome =
       result === null || result.ok
         ? result

@@ -224,9 +224,15 @@ test('what was counted stays when the session has ended meanwhile', async ({ pag
   await expect(page.getByText('Os valores estão como chegaram por último.')).toBeVisible();
   await expect(cash).toHaveValue('40,00');
   // Signed in again in another tab, they close with what they counted.
-  const other = await page.context().newPage();
-  await signInAsStaff(other, 'cafe');
+  const link = page.getByRole('link', { name: 'Entrar em outra aba' });
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await other.getByLabel('E-mail').fill('painel@demo.quitute.app');
+  await other.getByLabel('Senha', { exact: true }).fill('quitute-demo');
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await expect(other).toHaveURL(/\/painel$/);
   await other.close();
+  await expect(cash).toHaveValue('40,00');
   await close.click();
+  await expect(link).toBeHidden();
   await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
 });

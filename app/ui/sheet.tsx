@@ -2,10 +2,13 @@
 // traps focus, closes on Esc and restores focus. Render it only while it is open.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { lockScroll } from './scroll-lock.ts';
+
+/** At the top of every sheet: while one is open, nothing outside it can be pressed. */
+export const SheetStrip = createContext<ReactNode>(null);
 
 interface SheetProps {
   title: string;
@@ -28,6 +31,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const { t } = useLingui();
+  const strip = useContext(SheetStrip);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(() => {});
@@ -65,6 +69,7 @@ export function Sheet({
       <h2 id={titleId} className={titleHidden ? 'sr' : 't-section sheet-title'}>
         {title}
       </h2>
+      {strip}
       {children}
       <IconButton
         className="sheet-close"

@@ -4,11 +4,13 @@ import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../../context.ts';
+import { SheetStrip } from '../../ui/sheet.tsx';
 import { PaletteProvider } from '../palette/palette.tsx';
 import type { Route } from './+types/layout.route';
 import { FreshProof } from './fresh-proof.tsx';
 import { lastLook } from './keep-stale-on-error.ts';
 import { keepFocus } from './restore-focus.ts';
+import { SessionStrip } from './session-strip.tsx';
 import type { FrameData } from './use-role.ts';
 
 type Loaded = FrameData & { stale: boolean };
@@ -41,14 +43,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+const sessionStrip = <SessionStrip />;
+
 export default function Console({ loaderData }: Route.ComponentProps) {
   useEffect(() => keep(loaderData), [loaderData]);
   useEffect(keepFocus, []);
   return (
-    <FreshProof>
-      <PaletteProvider>
-        <Outlet />
-      </PaletteProvider>
-    </FreshProof>
+    <SheetStrip value={sessionStrip}>
+      <FreshProof>
+        <PaletteProvider>
+          <Outlet />
+        </PaletteProvider>
+      </FreshProof>
+    </SheetStrip>
   );
 }

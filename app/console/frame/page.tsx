@@ -6,6 +6,7 @@ import { StaffFrame } from './neutral-frame.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ConsoleRail } from './rail.tsx';
 import { BackToHub, SectionLinks } from './section-links.tsx';
+import { SessionStrip } from './session-strip.tsx';
 import { SupportStrip } from './support-strip.tsx';
 import { SuspendedStrip } from './suspended-strip.tsx';
 
@@ -52,6 +53,7 @@ export function StaffPage({
             <SectionLinks current={place} />
             {actions}
           </header>
+          <SessionStrip />
           <SuspendedStrip />
           <SupportStrip />
           {strips}
