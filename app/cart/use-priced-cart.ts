@@ -14,7 +14,7 @@ import { countedCoupon } from '../coupons/parse-coupon.ts';
 import { useSavedCoupon } from '../coupons/saved-coupon.ts';
 import { useLearnCoupon } from '../coupons/use-synced-coupon.ts';
 import type { Listing } from '../listing/listing.ts';
-import { useLoyaltyWish } from '../loyalty/saved-loyalty.ts';
+import { useLoyaltyChoice } from '../loyalty/saved-loyalty.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
 import { localInput } from './cart-totals.ts';
@@ -48,7 +48,7 @@ export function usePricedCart({
   );
   const coupon = useMemo(() => countedCoupon(kept, input), [kept, input]);
   const code = kept?.code ?? null;
-  const { cashback, cardId } = useLoyaltyWish();
+  const { cashback, cardId } = useLoyaltyChoice();
   const usesLoyalty = cashback || cardId !== null;
   // Not counted here, or not yet: the server may count it.
   const asksForCoupon = code !== null && coupon === null;

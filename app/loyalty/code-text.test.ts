@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeIn } from './code-text.ts';
-import { parseWish } from './saved-loyalty.ts';
+import { parseLoyalty } from './saved-loyalty.ts';
 
 // Rows: 1.19
 test('a code is found as it is typed, in the link of the counter, and nowhere else', () => {
@@ -14,8 +14,8 @@ test('a code is found as it is typed, in the link of the counter, and nowhere el
   ]).toEqual([null, null, null, null]);
 });
 
-test('a broken wish counts as none', () => {
-  expect(parseWish({ cashback: true, cardId: 4 })).toEqual({ cashback: true, cardId: 4 });
+test('a broken choice counts as none', () => {
+  expect(parseLoyalty({ cashback: true, cardId: 4 })).toEqual({ cashback: true, cardId: 4 });
   for (const broken of [null, 'x', { cashback: 1, cardId: -2 }, { cardId: '4' }])
-    expect(parseWish(broken)).toEqual({ cashback: false, cardId: null });
+    expect(parseLoyalty(broken)).toEqual({ cashback: false, cardId: null });
 });

@@ -12,19 +12,19 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { useLoyaltyWish, wantCard, wantCashback } from './saved-loyalty.ts';
+import { useLoyaltyChoice, wantCard, wantCashback } from './saved-loyalty.ts';
 import { useFullCard } from './use-full-card.ts';
 
 export function LoyaltySection({ view }: { view: PricedCartView }) {
   const { t } = useLingui();
   const money = useMoney();
-  const wish = useLoyaltyWish();
+  const choice = useLoyaltyChoice();
   const { cashback, card } = view.priced;
-  const shownCard = wish.cardId !== null && card?.id === wish.cardId ? card : null;
+  const shownCard = choice.cardId !== null && card?.id === choice.cardId ? card : null;
   const full = useFullCard(view.situation.storeId);
   // Until the server has counted it, the offer stays in place.
   const offered =
-    shownCard === null && (wish.cardId === null || wish.cardId === full?.id) ? full : null;
+    shownCard === null && (choice.cardId === null || choice.cardId === full?.id) ? full : null;
   if (shownCard === null && cashback === null && offered === null) return null;
   return (
     <section className="card pad0 list" aria-label={t`Fidelidade`}>
@@ -56,7 +56,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
               <Icon of={Coins} />
             </span>
           }
-          checked={wish.cashback}
+          checked={choice.cashback}
           onChange={(event) => wantCashback(event.target.checked)}
         />
       )}
@@ -76,7 +76,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
           <Button
             variant="tonal"
             size="sm"
-            loading={wish.cardId !== null}
+            loading={choice.cardId !== null}
             aria-label={t`Usar ${offered.nome} neste pedido`}
             onClick={() => wantCard(offered.id)}
           >

@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../stored-state.ts';
 
-export type LoyaltyWish = { cashback: boolean; cardId: number | null };
-const nothing: LoyaltyWish = { cashback: false, cardId: null };
+export type LoyaltyChoice = { cashback: boolean; cardId: number | null };
+const nothing: LoyaltyChoice = { cashback: false, cardId: null };
 
-const wish = storedState<LoyaltyWish>('loyalty', parseWish, (value) =>
+const choice = storedState<LoyaltyChoice>('loyalty', parseLoyalty, (value) =>
   value.cashback || value.cardId !== null ? value : null,
 );
 
-export function parseWish(raw: unknown): LoyaltyWish {
+export function parseLoyalty(raw: unknown): LoyaltyChoice {
   if (typeof raw !== 'object' || raw === null) return nothing;
   const { cashback, cardId } = raw as Record<string, unknown>;
   return {
@@ -19,19 +19,19 @@ export function parseWish(raw: unknown): LoyaltyWish {
   };
 }
 
-export function useLoyaltyWish(): LoyaltyWish {
-  return useSyncExternalStore(wish.subscribe, wish.get, () => nothing);
+export function useLoyaltyChoice(): LoyaltyChoice {
+  return useSyncExternalStore(choice.subscribe, choice.get, () => nothing);
 }
 
 export function wantCashback(cashback: boolean): void {
-  wish.update((before) => ({ ...before, cashback }));
+  choice.update((before) => ({ ...before, cashback }));
 }
 
 export function wantCard(cardId: number | null): void {
-  wish.update((before) => ({ ...before, cardId }));
+  choice.update((before) => ({ ...before, cardId }));
 }
 
 /** Called after an order: removes what it used. */
 export function settleLoyalty(): void {
-  wish.update(() => nothing);
+  choice.update(() => nothing);
 }
