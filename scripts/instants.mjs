@@ -27,30 +27,30 @@ export function otherInstants() {
 const isInstant = (at) => EXACT.test(at) && !Number.isNaN(Date.parse(at));
 
 /** @param {string[]} args @returns {Wishes} */
-export function readWishes(args) {
+export function readOptions(args) {
   /** @type {Wishes} */
-  const wishes = { parts: [], at: '', more: 0, upgraded: false, hold: 0 };
+  const options = { parts: [], at: '', more: 0, upgraded: false, hold: 0 };
   for (const arg of args) {
     const [, name, value = ''] = /^--(at|instants|hold)=(.*)$/.exec(arg) ?? [];
-    if (name === 'at' && isInstant(value)) wishes.at = value;
+    if (name === 'at' && isInstant(value)) options.at = value;
     else if (name === 'at')
       throw new Stop(
         `--at is "${value}", but it must be an instant with its offset, such as ` +
           '2026-12-31T23:58:00-03:00.',
       );
     else if (name === 'instants' && /^\d+$/.test(value) && Number(value) <= otherInstants().length)
-      wishes.more = Number(value);
+      options.more = Number(value);
     else if (name === 'instants')
       throw new Stop(
         `--instants is "${value}", but it must be a number up to ${otherInstants().length}.`,
       );
-    else if (name === 'hold' && /^[1-9]\d{0,3}$/.test(value)) wishes.hold = Number(value);
+    else if (name === 'hold' && /^[1-9]\d{0,3}$/.test(value)) options.hold = Number(value);
     else if (name === 'hold')
       throw new Stop(`--hold is "${value}", but it must be milliseconds, from 1 to 9999.`);
-    else if (arg === '--upgraded') wishes.upgraded = true;
-    else wishes.parts.push(arg);
+    else if (arg === '--upgraded') options.upgraded = true;
+    else options.parts.push(arg);
   }
-  return wishes;
+  return options;
 }
 
 /** Random different instants; each run draws others. @param {number} count @returns {Instant[]} */

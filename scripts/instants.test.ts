@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { drawInstants, otherInstants, readWishes } from './instants.mjs';
+import { drawInstants, otherInstants, readOptions } from './instants.mjs';
 
 test('there are at least twelve other instants, all different and all with their offset', () => {
   const all = otherInstants();
   expect(all.length).toBeGreaterThanOrEqual(12);
   expect(new Set(all.map(({ at }) => Date.parse(at))).size).toBe(all.length);
-  for (const { at } of all) expect(readWishes([`--at=${at}`]).at).toBe(at);
+  for (const { at } of all) expect(readOptions([`--at=${at}`]).at).toBe(at);
 });
 
 test('parts and instants are asked for together', () => {
-  expect(readWishes(['api', '--at=2026-12-31T23:58:00-03:00', 'unit'])).toEqual({
+  expect(readOptions(['api', '--at=2026-12-31T23:58:00-03:00', 'unit'])).toEqual({
     parts: ['api', 'unit'],
     at: '2026-12-31T23:58:00-03:00',
     more: 0,
     upgraded: false,
     hold: 0,
   });
-  expect(readWishes(['--instants=2', '--upgraded', '--hold=400'])).toEqual({
+  expect(readOptions(['--instants=2', '--upgraded', '--hold=400'])).toEqual({
     parts: [],
     at: '',
     more: 2,
@@ -35,7 +35,7 @@ test.each([
   '--hold=',
   '--hold=0.5',
 ])('%s is refused with a sentence', (arg) => {
-  expect(() => readWishes([arg])).toThrow(/^--(at|instants|hold) is ".*", but it must be .+\.$/);
+  expect(() => readOptions([arg])).toThrow(/^--(at|instants|hold) is ".*", but it must be .+\.$/);
 });
 
 test('instants that are drawn are never the same twice', () => {

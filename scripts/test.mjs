@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
-import { drawInstants, readWishes } from './instants.mjs';
+import { drawInstants, readOptions } from './instants.mjs';
 import {
   ENGINES,
   ensureChromium,
@@ -180,9 +180,9 @@ const parts = {
 };
 
 await main(async () => {
-  const wishes = readWishes(process.argv.slice(2));
-  const asked = wishes.parts;
-  ({ at, more, upgraded, hold } = wishes);
+  const options = readOptions(process.argv.slice(2));
+  const asked = options.parts;
+  ({ at, more, upgraded, hold } = options);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
