@@ -14,7 +14,7 @@ export function takeFromLink(search: string, ofBrand: Language): void {
     keepAtOnce(code);
     // Tells the cart, if it is open already.
     void import('./coupons/saved-coupon.ts')
-      .then(({ keepCode }) => keepCode(code))
+      .then(({ saveCouponCode }) => saveCouponCode(code))
       .catch(() => undefined);
   }
   if (language !== null)

@@ -65,7 +65,7 @@ export function createPages(
       return new Response(rendered.body, { status, headers });
     if (!isDocument(headers)) {
       const bytes = new Uint8Array(await rendered.arrayBuffer());
-      return keepAndSend(asked, { bytes, headers }, status);
+      return cacheAndSend(asked, { bytes, headers }, status);
     }
     const cookie = request.headers.get('cookie');
     const facts = { url, brand, language, cookie, nonce, shared: making !== null };
@@ -79,13 +79,13 @@ export function createPages(
       status === 200 &&
       url.pathname !== pages.offline &&
       !firstRun;
-    return keepAndSend(asked, finished, nobodyHere ? NOBODY_HERE : status);
+    return cacheAndSend(asked, finished, nobodyHere ? NOBODY_HERE : status);
   }
 
   const sendOnce = async ({ acceptEncoding }: Asked, { bytes, headers }: Finished, code: number) =>
     send(await compress(bytes, 'quick'), headers, acceptEncoding, code);
 
-  async function keepAndSend(asked: Asked, finished: Finished, code: number): Promise<Response> {
+  async function cacheAndSend(asked: Asked, finished: Finished, code: number): Promise<Response> {
     if (asked.making === null || code !== 200) return sendOnce(asked, finished, code);
     const { bytes, headers } = finished;
     const document = await compress(bytes, 'thorough');

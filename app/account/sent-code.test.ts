@@ -1,7 +1,7 @@
 // After closing the dialog or reloading, the code's field is still available.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#test/memory-storage.ts';
-import { forgetSentCode, keepSentCode, parseSentCode, readSentCode } from './sent-code.ts';
+import { forgetSentCode, parseSentCode, readSentCode, saveSentCode } from './sent-code.ts';
 
 const NOW = 1_800_000_000_000;
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 
 // Rows: 2.64
 test('while the wait runs the phone, the way and both countdowns are known', () => {
-  keepSentCode('11987654321', 'whatsapp', 30, NOW);
-  keepSentCode('11987654321', 'sms', 45, NOW + 1000);
+  saveSentCode('11987654321', 'whatsapp', 30, NOW);
+  saveSentCode('11987654321', 'sms', 45, NOW + 1000);
   expect(readSentCode(NOW + 2000)).toEqual({
     phone: '11987654321',
     way: 'sms',
@@ -20,7 +20,7 @@ test('while the wait runs the phone, the way and both countdowns are known', () 
 });
 
 test('when the waits are over, and after a login, it starts again', () => {
-  keepSentCode('11987654321', 'whatsapp', 30, NOW);
+  saveSentCode('11987654321', 'whatsapp', 30, NOW);
   expect(readSentCode(NOW + 30_000)).toBeNull();
   expect(readSentCode(NOW)).not.toBeNull();
   forgetSentCode();
@@ -28,8 +28,8 @@ test('when the waits are over, and after a login, it starts again', () => {
 });
 
 test('another phone does not inherit a wait', () => {
-  keepSentCode('11987654321', 'sms', 45, NOW);
-  keepSentCode('11912345678', 'whatsapp', 30, NOW);
+  saveSentCode('11987654321', 'sms', 45, NOW);
+  saveSentCode('11912345678', 'whatsapp', 30, NOW);
   expect(readSentCode(NOW)?.until.sms).toBe(0);
 });
 

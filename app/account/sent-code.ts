@@ -29,7 +29,7 @@ export const readSentCode = (now: number): SentCode | null =>
   parseSentCode(readSession('sentCode'), now);
 
 /** Another phone starts over; the same one keeps the other channel's wait. */
-export function keepSentCode(phone: string, way: CodeWay, seconds: number, now: number): void {
+export function saveSentCode(phone: string, way: CodeWay, seconds: number, now: number): void {
   const known = readSentCode(now);
   const until = known?.phone === phone ? known.until : { whatsapp: 0, sms: 0 };
   writeSession('sentCode', { phone, way, until: { ...until, [way]: now + seconds * 1000 } });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useCall } from '../use-call.ts';
-import { type CodeWay, keepSentCode, type SentCode } from './sent-code.ts';
+import { type CodeWay, type SentCode, saveSentCode } from './sent-code.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 
 /** `waiting`: another code must wait, because one is pending. */
@@ -25,7 +25,7 @@ export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
     // The other channel's wait belonged to another phone.
     if (asked.current !== telefone) countdowns[by === 'sms' ? 'whatsapp' : 'sms'].start(0);
     asked.current = telefone;
-    if (digits === 6) keepSentCode(telefone, by, seconds, Date.now());
+    if (digits === 6) saveSentCode(telefone, by, seconds, Date.now());
   }
 
   /** The sentence to show: success, or the reason for failure. */

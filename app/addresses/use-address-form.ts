@@ -21,7 +21,7 @@ import {
   withPlace,
 } from './draft.ts';
 import { BY_LIST, type EntryMode, entryMode, formAsksPostalCode } from './entry-mode.ts';
-import { keepAddress } from './keep-address.ts';
+import { saveAddress } from './save-address.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { type NeighbourhoodList, useNeighbourhoods } from './use-neighbourhoods.ts';
 import { usePostalCode } from './use-postal-code.ts';
@@ -125,7 +125,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     const answer = await live.ask(address);
     if (answer.kind === 'failed' || (mustServe && answer.kind !== 'served')) return stay(null);
     if (!kept) return onSaved(address, answer.quote);
-    const result = await keepAddress({
+    const result = await saveAddress({
       ...address,
       ...(start?.id !== undefined && { id: start.id }),
       idEstabelecimento: store.id,

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '#contract/reply.ts';
 import { api } from '../api.ts';
-import { ADDRESS_SAVED } from './keep-address.ts';
+import { ADDRESS_SAVED } from './save-address.ts';
 
 export type SavedAddress = AddressWithFee & { id: number };
 export type SavedAddressList =

@@ -19,7 +19,7 @@ import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
 import './coupons.css';
 import { useCongratulation, useCouponTerms } from './congratulation.ts';
-import { forgetCoupon, keepCode, keepCoupon, useSavedCoupon } from './saved-coupon.ts';
+import { forgetCoupon, saveCouponCode, saveCouponTerms, useSavedCoupon } from './saved-coupon.ts';
 
 export function CouponSection({ view, storeId }: { view: PricedCartView; storeId: number }) {
   const { t } = useLingui();
@@ -159,9 +159,9 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
     );
     if (result === null) return;
     if (result.ok) {
-      keepCoupon(result.value);
+      saveCouponTerms(result.value);
       toasts.show({ text: congratulation(result.value), tone: 'success' });
-    } else if (result.codErro === failureCodes.couponNeedsSignIn) keepCode(codigoCupom);
+    } else if (result.codErro === failureCodes.couponNeedsSignIn) saveCouponCode(codigoCupom);
     else setFailed(result.text);
   };
   return (

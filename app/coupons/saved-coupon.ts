@@ -13,12 +13,12 @@ export function useSavedCoupon(): SavedCoupon | null {
 }
 
 /** A code that the server has not checked. The same code again keeps what is known of it. */
-export function keepCode(typed: string): void {
+export function saveCouponCode(typed: string): void {
   const next = wanted(typed);
   if (next !== null) coupon.update((kept) => (kept?.code === next.code ? kept : next));
 }
 
-export function keepCoupon(terms: Coupon): void {
+export function saveCouponTerms(terms: Coupon): void {
   coupon.update(() => ({ code: terms.codigoCupom, terms, counted: true }));
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useCongratulation } from './congratulation.ts';
-import { acceptLoss, isGone, keepCoupon, useSavedCoupon } from './saved-coupon.ts';
+import { acceptLoss, isGone, saveCouponTerms, useSavedCoupon } from './saved-coupon.ts';
 
 /**
  * `countsHere`: the browser counted it when it asked. If it stops counting, the customer is shown
@@ -17,7 +17,7 @@ export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): 
     if (answer === null || kept === null || kept.code !== answer.codigoCupom) return;
     if (answer.aplicado && answer.termos !== null) {
       if (countsHere) return;
-      keepCoupon(answer.termos);
+      saveCouponTerms(answer.termos);
       // When it first counts, announce its value.
       if (kept.terms === null)
         toasts.show({ text: congratulation(answer.termos), tone: 'success' });

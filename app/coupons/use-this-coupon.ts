@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useToast } from '../ui/toast.tsx';
-import { keepCode } from './saved-coupon.ts';
+import { saveCouponCode } from './saved-coupon.ts';
 
 /** `filled`: the cart has items, so the coupon continues there. */
 export function useThisCoupon(menu: string, filled: boolean): (code: string) => void {
@@ -10,7 +10,7 @@ export function useThisCoupon(menu: string, filled: boolean): (code: string) => 
   const { show } = useToast();
   const navigate = useNavigate();
   return (code) => {
-    keepCode(code);
+    saveCouponCode(code);
     if (!filled)
       show({
         text: t`Cupom ${code} guardado. Ele entra na sacola com o seu pedido.`,

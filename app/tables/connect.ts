@@ -5,12 +5,12 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Result } from '#contract/reply.ts';
 import { forgetListing } from '../listing/menu-memory.ts';
 import { newKey } from '../new-key.ts';
-import { keepSeat } from './seat-cookie.ts';
+import { saveSeat } from './seat-cookie.ts';
 
 /** Removes the table and its prices from the browser. */
 export function getUp(): void {
   forgetListing();
-  keepSeat(null);
+  saveSeat(null);
 }
 
 type Wanted = {
@@ -41,7 +41,7 @@ export async function connectTable(
   if (seat !== null) {
     // This tab's menu has the usual prices.
     forgetListing();
-    keepSeat(seat);
+    saveSeat(seat);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSeat, onSeatChange, readSeat, renewSeat } from './seat-cookie.ts';
+import { onSeatChange, readSeat, renewSeat, saveSeat } from './seat-cookie.ts';
 
 let written: string[] = [];
 beforeEach(() => {
@@ -22,7 +22,7 @@ const seat = { idEstabelecimento: 4, rotulo: 'Mesa 12', abertaEm: '2026-11-21T23
 test('the table is remembered for 0.2 days, with its store and since when', () => {
   let told = 0;
   const stop = onSeatChange(() => told++);
-  keepSeat(seat);
+  saveSeat(seat);
   expect(written[0]).toMatch(/max-age=17280/i);
   expect(readSeat()).toEqual({
     storeId: 4,
@@ -36,7 +36,7 @@ test('the table is remembered for 0.2 days, with its store and since when', () =
 
 // Rows: 9.13
 test('every order renews the 0.2 days of the table', () => {
-  keepSeat(seat);
+  saveSeat(seat);
   renewSeat();
   expect(written).toHaveLength(2);
   expect(written[1]).toBe(written[0]);
@@ -46,7 +46,7 @@ test('every order renews the 0.2 days of the table', () => {
 });
 
 test('leaving forgets the table, and an invalid seat is null', () => {
-  keepSeat(null);
+  saveSeat(null);
   expect(written[0]).toMatch(/max-age=0/i);
   expect(readSeat()).toBeNull();
   written = ['quitute_mesa=4.Balcao%201'];

@@ -53,7 +53,7 @@ function decoded(value: string): string {
 
 type Sitting = Pick<Seat, 'idEstabelecimento' | 'rotulo' | 'abertaEm'>;
 
-export function keepSeat(seat: Sitting | null): void {
+export function saveSeat(seat: Sitting | null): void {
   const value =
     seat === null
       ? ''

@@ -9,7 +9,7 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { forgetListing } from '../listing/menu-memory.ts';
 import { listen } from '../orders/listen.ts';
 import { useToast } from '../ui/toast.tsx';
-import { keepSeat } from './seat-cookie.ts';
+import { saveSeat } from './seat-cookie.ts';
 import { isUnderWay } from './under-way.ts';
 
 const LOOK_MS = 4_000;
@@ -36,7 +36,7 @@ export function useBill(first: AtTable) {
       if (paying.current) setUnfinished(true);
     }
     paying.current = isUnderWay(next.pagamento);
-    keepSeat(next.mesa);
+    saveSeat(next.mesa);
   }, []);
   const gone = useRef(false);
   const look = useCallback(async () => {

@@ -107,7 +107,7 @@ export async function createSession(
  * The device that a promised token was given to; of two calls at once one stores it and both find
  * it. Null: the token's session was here and has ended.
  */
-export async function keepPromise(
+export async function storePromised(
   needs: Needs,
   brandId: number,
   token: string,

@@ -5,10 +5,10 @@ import {
   createSession,
   findSession,
   isPromised,
-  keepPromise,
   promiseToken,
   SESSION_COOKIE,
   SESSION_DAYS,
+  storePromised,
 } from '../account/session.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { CallContext, Services } from '../context.ts';
@@ -79,13 +79,13 @@ export async function describeCaller(
     async ensureSession() {
       if (context.session !== null) return context.session;
       await countAttempt(services, brand.id, 'newDevice', context.callerHash);
-      const kept = promised()
-        ? await keepPromise(services, brand.id, sessionToken, context.agent)
+      const stored = promised()
+        ? await storePromised(services, brand.id, sessionToken, context.agent)
         : null;
       const { token, session } =
-        kept === null
+        stored === null
           ? await createSession(services, brand.id, null, context.agent)
-          : { token: sessionToken, session: kept };
+          : { token: sessionToken, session: stored };
       setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
       context.session = session;
       return session;

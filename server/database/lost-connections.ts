@@ -43,7 +43,7 @@ export function watchConnections(url: string, every: number, limit: number): Con
   const watched = new Map<pg.Client, Watched>();
   let timer: NodeJS.Timeout | undefined;
 
-  function look(): void {
+  function check(): void {
     for (const one of watched.values()) {
       const { bytesRead: read, bytesWritten: written } = streamOf(one);
       const due = one.backend === null || written > one.settled;
@@ -100,7 +100,7 @@ export function watchConnections(url: string, every: number, limit: number): Con
         clearInterval(timer);
         timer = undefined;
       });
-      timer ??= setInterval(look, every).unref();
+      timer ??= setInterval(check, every).unref();
     },
     connected(client, backend) {
       const one = watched.get(client);

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 export type Version = typeof orderVersions.$inferInsert;
 
 /** The order as it was placed becomes version 1, once. */
-export async function keepFirst(tx: Transaction, row: OrderRow): Promise<void> {
+export async function storeFirstVersion(tx: Transaction, row: OrderRow): Promise<void> {
   if (row.versao > 1) return;
   await tx
     .insert(orderVersions)

@@ -16,7 +16,7 @@ import { ofTheirStore } from '../orders/their-store.ts';
 import { Refusal } from '../refusal.ts';
 import { unlessDone } from '../repeated.ts';
 import { moneyText } from '../words/money-text.ts';
-import { applyVersion, keepFirst, tellChange, type Version } from './apply.ts';
+import { applyVersion, storeFirstVersion, tellChange, type Version } from './apply.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import { replaceWish } from './wishes.ts';
 
@@ -103,7 +103,7 @@ export async function saveVersion(
   { key, staffId, motivo, priced, asks, consent }: Saved,
   at: Date,
 ): Promise<number> {
-  await keepFirst(tx, row);
+  await storeFirstVersion(tx, row);
   await withdrawProposal(tx, row, at);
   const version: Version = {
     brandId: row.brandId,

@@ -7,7 +7,7 @@ import { api, describedCustomer } from '../api.ts';
 /** Received by tags and by the parts of the page that list addresses; its detail is only the id. */
 export const ADDRESS_SAVED = 'quitute:enderecoCadastrado';
 
-export async function keepAddress(
+export async function saveAddress(
   address: Address & { idEstabelecimento: number | null; padrao?: boolean },
 ): Promise<Result<AddressWithFee>> {
   const result = await api()
