@@ -23,8 +23,8 @@ export function createCallKeys(newKey: () => string): CallKeys {
       if (!result.ok && isUncertain(result)) return;
       kept.delete(content);
       if (!result.ok) return;
-      // What changed meanwhile makes an older attempt another wish: a menu that was imported and
-      // undone can be imported again.
+      // Since something changed, an older attempt is a new request if it is sent again: a menu that
+      // was imported and undone can be imported again.
       for (const [other, { underWay }] of kept) if (underWay === 0) kept.delete(other);
     },
   };

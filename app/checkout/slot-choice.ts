@@ -6,9 +6,9 @@ import type { ChosenSlot, Draft } from './draft.ts';
 import type { SlotDays } from './use-slots.ts';
 
 /**
- * A store that stops taking scheduled orders takes away the time, not the wish: an order for
- * tomorrow becomes one for now only when its customer says so. Without orders now, all are
- * scheduled, but not for a time that was given up for as soon as possible.
+ * If a store stops taking scheduled orders, the chosen time is dropped, but the order stays a
+ * scheduled one: it becomes an order for now only when its customer says so. Without orders now,
+ * all are scheduled, but not for a time that was given up for as soon as possible.
  */
 export function scheduled(
   { later, slot }: Pick<Draft, 'later' | 'slot'>,

@@ -1,5 +1,5 @@
-// Staff accept a change that the customer asked for, which makes it a version, or decline it with
-// a reason.
+// Staff answer a wish, a change that the customer asked for: accepted it is a version of the order,
+// declined it has a reason.
 import type { WishAnswer } from '#contract/entities/console/order-change.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -48,7 +48,7 @@ async function answerOpen(
   if (wish === undefined) throw new Refusal('wishAnswered');
   requireOpen(wish, seen, revisaoPedido);
   const wanted = { id, revisaoPedido, ...wish.content.wanted };
-  // Words alone, or nothing that still changes the order, make no version.
+  // A message alone, or a wish that changes nothing any more, makes no version.
   const makes = aceita && !changesNothing(wanted, seen);
   const priced = makes ? await priceChange(seen, wanted, context) : null;
   if (priced !== null)

@@ -1,4 +1,4 @@
-// Customers ask for a change of their order until the kitchen begins; the store answers.
+// A wish: a customer asks for a change of their order until the kitchen begins; the store answers.
 
 import { and, eq } from 'drizzle-orm';
 import type {

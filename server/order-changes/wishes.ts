@@ -1,4 +1,4 @@
-// Reads and closes the changes that customers asked for.
+// Reads and closes wishes: changes that customers asked for.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { orderWishes } from '../database/schema.ts';
@@ -33,7 +33,7 @@ export async function closeWish(
   return closed.length > 0;
 }
 
-/** Staff made another change: it is their answer to a wish that waits. */
+/** Staff changed the order themselves: that answers an open wish. */
 export async function replaceWish(
   tx: Transaction,
   order: OfOrder,

@@ -89,7 +89,7 @@ export const staffTableHandlers = {
         const before = { person: idPessoa, confirmed: false, left: false };
         return { before, after: { ...before, confirmed: aceitar, left: !aceitar } };
       }
-      // A wish can be refused even if its table has been taken away since.
+      // A request to move can be refused even if that table has been removed since.
       const [wanted] = await tx
         .select()
         .from(diningTables)

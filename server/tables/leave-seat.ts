@@ -6,7 +6,7 @@ import { giveUpParts } from '../payments/give-up-open.ts';
 
 /**
  * The sitting is locked. What the person began to pay is given up: nobody else sees its code, and
- * its amount would stay reserved until it expires. A wish for another table is over.
+ * its amount would stay reserved until it expires. A request to move to another table ends.
  */
 export async function leaveSeat(
   tx: Transaction,

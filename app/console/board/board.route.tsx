@@ -127,7 +127,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     .filter(({ mudancaPedida }) => mudancaPedida?.situacao === 'aberta')
     .map(({ id, revisaoPedido }) => wishRing(id, revisaoPedido))
     .join();
-  // A wish of a customer rings once, as an order that becomes due does.
+  // A change that a customer asks for rings once, as an order that becomes due does.
   const rings = useMemo(
     () => [...newlyDue, ...wished.split(',').filter(Boolean).map(Number)],
     [newlyDue, wished],
@@ -250,7 +250,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   );
 }
 
-/** Below zero: no id of an order, and another one for each wish. */
+/** An id for the bell: below zero, where no order has one, and different for each request. */
 const wishRing = (id: number, revision: number) => -(id * 1000 + revision);
 
 const WIDE = '(min-width: 1600px)';

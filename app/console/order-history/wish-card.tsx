@@ -1,4 +1,4 @@
-// A change that the customer asks for: what it costs by the rule of today, and the answer.
+// A customer's wish to change an order: what it would cost now, and the answer of staff.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
@@ -172,7 +172,7 @@ function Decline({ order, onDeclining }: Pick<OpenWishProps, 'order' | 'onDeclin
   const { id, revisaoPedido, valorTotal } = order;
   const decline = async () => {
     const motivo = reason.trim();
-    // The answer may close the wish before the call returns.
+    // The page may be read again, without this card, before the call returns.
     onDeclining('sent');
     const result = await run((client) =>
       client.answerWish({ id, revisaoPedido, aceita: false, valorTotal, motivo }),

@@ -1,4 +1,4 @@
-// What staff change first: the order as it is, or as its customer wishes it.
+// The draft with which staff begin a change: the order as it is, or as its customer asks for it.
 import type { Order } from '#contract/entities/order.ts';
 import type { ChangeWanted } from '#contract/entities/order-change.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
@@ -26,7 +26,7 @@ export function wishedChange(order: Order): ChangeDraft {
   };
 }
 
-/** With another method, the change that was said for the one before does not stay. */
+/** If the customer asks for another method, the change for the former method's cash is dropped. */
 function cashWished(before: string, { troco, formaPagamento }: ChangeWanted): string {
   if (troco !== undefined) return cashText(troco);
   return formaPagamento === undefined ? before : '';

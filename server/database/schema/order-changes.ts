@@ -86,7 +86,7 @@ export type WishContent = {
   aCobrar: number;
 };
 
-/** Changes that customers ask for before the kitchen begins; staff answer them. */
+/** Wishes: changes that customers ask for before the kitchen begins; staff answer them. */
 export const orderWishes = pgTable(
   'order_wishes',
   {
@@ -111,7 +111,7 @@ export const orderWishes = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.orderId, table.number] }),
     uniqueIndex('order_wishes_request').on(table.brandId, table.orderId, table.requestKey),
-    // An order has at most one wish that waits.
+    // An order has at most one open wish.
     uniqueIndex('order_wishes_open').on(table.brandId, table.orderId).where(sql`state = 'open'`),
     foreignKey({
       columns: [table.brandId, table.orderId],
