@@ -4,7 +4,7 @@ export type ByteCache<Value> = {
   put(key: string, made: Promise<Value>): Promise<Value>;
   /** Drops the entries whose keys begin so. */
   forget(beginning: string): void;
-  /** How much is kept. */
+  /** How many bytes are cached. */
   bytes(): number;
 };
 
@@ -52,7 +52,7 @@ export function createByteCache<Value>(
           total += entry.bytes;
           makeRoom();
         },
-        // A failed read must not be kept: the next request tries again.
+        // A failed read must not be cached: the next request tries again.
         () => {
           if (kept.get(key) === entry) drop(key);
         },

@@ -110,7 +110,7 @@ async function sendFile(http: Context, { log }: Services, file: BrandFile): Prom
     const isAway = error instanceof BucketAway;
     if (!isAway && !(error instanceof ObjectLost)) throw error;
     log.warn(isAway ? 'bucketAway' : 'objectLost', { file: file.name, error: errorText(error) });
-    // The screen shows what it shows without a picture, and the next look asks again.
+    // The page looks as it does without a picture. The next request asks the bucket again.
     const uncached = { 'cache-control': 'no-store' };
     return isAway
       ? http.body(null, 503, { ...uncached, 'retry-after': RETRY_SECONDS })

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 /**
  * Runs `act`, whose refusal counts only if this very request has not had its effect before: what
  * the first of two has changed, such as the last portion, refuses the second. Both may run at the
- * same moment, so `isDone` looks after the refusal and not before the act.
+ * same moment, so `isDone` is asked after the refusal and not before `act`.
  */
 export async function unlessDone(
   isDone: () => Promise<boolean>,

@@ -24,8 +24,8 @@ export type BrandDirectory = {
   byName(appNome: string): Promise<KnownBrand | null>;
   byId(id: number): Promise<KnownBrand | null>;
   /**
-   * False: no brand had left at the last look, and nothing has changed since. It asks nobody, so
-   * that what needs no database is answered without one.
+   * False: no brand had left when the index was last read, and nothing has changed since. It asks
+   * no database, so that requests that need none are answered without one.
    */
   mayHaveLeft(): boolean;
   /** Drops a brand, or all of them, from the cache. */

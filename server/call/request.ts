@@ -31,8 +31,8 @@ export type CallReply = {
 };
 
 /**
- * A reply is about one person or one moment, and so is a refusal: no cache may keep it. Some do
- * where nothing is said.
+ * A reply is about one person or one moment, and so is a refusal: no cache may store it. Some
+ * caches do if a reply does not forbid it.
  */
 export const UNCACHED = { 'cache-control': 'no-store' } as const;
 

@@ -13,7 +13,7 @@ export type Patience = {
   idleInTransaction: number;
   /** For any byte on a busy connection: longer than a statement, whose end is reported. */
   silence: number;
-  /** Between two looks for connections that will never reply; 0: no looks. */
+  /** Between two checks for connections that will never reply; 0: no checks. */
   look: number;
 };
 

@@ -17,12 +17,12 @@ type Watched = {
   backend: number | null;
   /** Bytes written when the last reply was complete; more mean that a reply is due. */
   settled: number;
-  /** Bytes at the last look. */
+  /** Bytes at the last check. */
   read: number;
   written: number;
-  /** A reply was due then, and no byte has moved since the look before. */
+  /** A reply was due then, and no byte had moved since the check before. */
   quiet: boolean;
-  /** When bytes had moved, or no reply was due, at a look. */
+  /** When a check last found that bytes had moved, or that no reply was due. */
   moved: number;
 };
 
@@ -38,7 +38,7 @@ export type ConnectionWatch = {
   connected(client: pg.Client, backend: number): void;
 };
 
-/** `every`: milliseconds between two looks. `limit`: for the connection that asks. */
+/** `every`: milliseconds between two checks. `limit`: for the connection that asks. */
 export function watchConnections(url: string, every: number, limit: number): ConnectionWatch {
   const watched = new Map<pg.Client, Watched>();
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ type Hosted = Parameters<typeof ownOrigin>[0];
 type Settings = Parameters<typeof ownOrigin>[1];
 type Origins = { origin: string; consoleOrigin: string };
 
-/** Hosts and ports at which a brand is asked; those of more are not kept. */
+/** Hosts and ports of a brand; further ones are computed for each call. */
 const MOST_KEPT = 16;
 
 /** A brand that has changed is another object. */

@@ -10,7 +10,7 @@ type HostRecord = OutputOf<Endpoints['planHost']>['registros'][number];
 export const proofName = (host: string): string => `_quitute.${host}`;
 
 /**
- * The same at every look, so that nothing has to be stored before the host is there, and another
+ * The same each time, so that nothing has to be stored before the host is there, and another one
  * for each brand: the record of one brand proves nothing for the next.
  */
 export const proofValue = ({ brand, secret }: Whose, host: string): string =>

@@ -143,7 +143,7 @@ async function writeAccount(
   const before = await accountRow(tx, key);
   const stored = before?.settings == null ? {} : (openOwn(secret, key, before.settings) ?? {});
   const fields = MESSAGE_FIELDS[key.canal];
-  // A password is kept only for the server that it was typed for.
+  // A stored password is used only with the server that it was typed for.
   const moved = key.canal === 'email' && stored.host !== typed.host;
   const secrets: Record<string, string> = {};
   for (const { name } of fields.filter((field) => field.secret)) {

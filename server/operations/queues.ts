@@ -18,7 +18,7 @@ export type Queues = {
 
 type Row = { name: string; waiting: number; oldest: Date | string | null };
 
-/** Each part uses an index of unfinished work, so its cost does not grow with what is kept. */
+/** Each part uses an index of unfinished work, so its cost does not grow with the tables. */
 export async function readQueues({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queues> {
   const at = now();
   const { rows } = await db.execute<Row>(sql`

@@ -26,8 +26,8 @@ export type Visit = {
 type Asked = { url: string; accept: string | undefined };
 
 /**
- * `traceparent`: the header, if a proxy of ours may be believed; it says whether its trace is kept.
- * `share`: of the other traces that are.
+ * `traceparent`: the header, if a proxy of ours sent it; it says whether its trace is recorded.
+ * `share`: how many of the other traces are recorded, from 0 to 1.
  */
 export function openVisit(
   asked: Asked,

@@ -9,7 +9,7 @@ import { hashToken } from '../token-hash.ts';
 
 export const OPERATOR_COOKIE = 'quitute_operador';
 const IDLE_MS = 3_600_000;
-/** Extending the session at every request would write at every look. */
+/** Extending the session at every request would write a row for each. */
 const RENEW_AFTER_MS = 5 * 60_000;
 /** A session ends half a day after it began, however busy. */
 export const OPERATOR_COOKIE_SECONDS = 12 * 3_600;

@@ -1,4 +1,4 @@
-// What the operator's console answers about one brand, after a look and after a change.
+// What the operator's console answers about one brand, when it is opened and after a change.
 import type { OperatorBrand, OperatorLimits } from '#contract/entities/operator.ts';
 import { BrandError } from '../brand/create.ts';
 import type { CallContext } from '../context.ts';

@@ -53,7 +53,7 @@ export async function courierSums(
   return [...sums.values()].toSorted((a, b) => a.entregador.localeCompare(b.entregador, 'pt-BR'));
 }
 
-/** What was delivered before a store used a register is of none. */
+/** When the last register before it was closed; null: it is the store's first one. */
 async function closedBefore(
   tx: Database | Transaction,
   { brandId, storeId, openedAt }: RegisterRow,

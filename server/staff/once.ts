@@ -22,13 +22,13 @@ const repeatable: ReadonlySet<AuditAction> = new Set([
 type Change<T> = {
   action: AuditAction;
   change: () => Promise<T>;
-  /** Reads the result of an earlier attempt; not given: it is kept, and must be plain JSON. */
+  /** Reads the result of an earlier attempt. Absent: the result is stored, as plain JSON. */
   again?: () => Promise<T>;
 };
 
 /**
  * Without a key, or for the first call with it, the result of `change`; otherwise that of the first
- * call. A second call that comes while the first runs waits for it. A refusal keeps no key.
+ * call. A second call that comes while the first runs waits for it. A refused call stores no key.
  */
 export async function once<T>(
   tx: Transaction,

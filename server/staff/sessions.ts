@@ -16,7 +16,7 @@ const staffCookie = new RegExp(`(?:^|;\\s*)(__Host-)?${STAFF_COOKIE}=`);
 export const isStaffDevice = (cookie: string | null): boolean => staffCookie.test(cookie ?? '');
 
 const IDLE_MS = 12 * 3_600_000;
-/** Extending the session at every request would write at every look at the board. */
+/** Extending the session at every request would write a row for each: a board asks often. */
 const RENEW_AFTER_MS = 15 * 60_000;
 /** A session ends a week after it began, however busy; the cookie lives as long. */
 export const STAFF_COOKIE_SECONDS = 7 * 86_400;

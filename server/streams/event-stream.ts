@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 20_000;
 /** A reader with this many unread bytes is gone or stuck; it can reconnect. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
-/** After a gap in the notices all streams look again, but not at once. */
+/** After a gap in the notices all streams ask the database again, but not at once. */
 const SPREAD_MS = 2_000;
 
 /** Calls it a little later, at a random moment. */

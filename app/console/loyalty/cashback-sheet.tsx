@@ -40,7 +40,7 @@ export function LoyaltyCashbackSheet({
     days: rule === null ? '90' : String(rule.diasValidade ?? ''),
     active: rule?.ativo ?? true,
   }));
-  // Kept, because the rule is read again behind the sheet.
+  // The revision when the sheet opened: the page behind may read a newer rule.
   const [seen] = useState(rule?.revisao ?? null);
   const { percent, most, value, minimum, days, active } = draft;
   const [problem, setProblem] = useState<string | null>(null);

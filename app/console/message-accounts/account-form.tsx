@@ -34,7 +34,7 @@ export function AccountForm({ account, trusted }: AccountFormProps) {
   const typed = Object.fromEntries(
     fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const),
   );
-  // A password is kept only for the server that it was typed for.
+  // A stored password is used only with the server that it was typed for.
   const drops = canal === 'email' && (typed.host !== stored.host || typed.user === '');
   const kept = new Set(segredosGuardados.filter((name) => !(name === 'password' && drops)));
   const wrong = new Set(wrongMessageFields(canal, typed, kept, trusted));

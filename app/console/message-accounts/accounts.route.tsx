@@ -52,7 +52,7 @@ export default function MessageAccountsScreen({ loaderData }: Route.ComponentPro
 }
 
 function Cards({ contas, servidoresPermitidos }: MessageAccounts) {
-  // Kept here: a saved card remounts, and must not collapse.
+  // State of the list, because a card mounts again after a save and must not collapse.
   const [open, setOpen] = useState(
     () => new Set(contas.filter(({ problema }) => problema !== null).map(({ canal }) => canal)),
   );

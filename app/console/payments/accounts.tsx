@@ -21,7 +21,7 @@ export function SetupAccounts({
 }: SetupAccountsProps) {
   const { t } = useLingui();
   const names = useProviderNames();
-  // Kept here: a saved card remounts, and must not collapse.
+  // State of the list, because a card mounts again after a save and must not collapse.
   const [open, setOpen] = useState(
     () => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)),
   );
