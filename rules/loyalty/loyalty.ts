@@ -209,12 +209,12 @@ function earnedOf(
   orderId: number,
   now: Date,
 ): { lotId: number | null; net: Cents; left: Cents } {
-  // Of an order whose dispute the store has won it is what came back then.
+  // After the store has won a dispute, this is the line that gave the credit back.
   const earned = lastOf(entries, orderId, ['ganho', 'creditado']);
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
   if (earned === undefined || lot === undefined || over(lot, now))
     return { lotId: null, net: 0, left: 0 };
-  // Like all that is spent it took the credit that expires first, which may be of another order.
+  // These lines took the credit that expires first, which may have come from another order.
   const taken = entries.filter(
     ({ id, tipo, orderId: of }) => of === orderId && tipo === 'debitado' && id > earned.id,
   );

@@ -57,7 +57,7 @@ export type Missing = { missing: Column[] };
 /** Titles and the like may stand above the headings: so many lines are looked at. */
 const HEADINGS_WITHIN = 8;
 
-/** Excel writes it into a first line: `sep=;`. Otherwise the headings tell. */
+/** From a first line such as `sep=;`, which Excel writes; else the one between known headings. */
 function separatorOf(lines: readonly string[]): string {
   const declared = /^"?sep=([^"\s]|\t)"?$/i.exec(lines[0] ?? '')?.[1];
   const ways = lines.flatMap((line) =>

@@ -15,7 +15,7 @@ const SPACING = 2;
 
 const letterOf = (letter: string) => CAPITALS[letter] ?? FIGURES_AND_ACCENTS[letter];
 
-/** Whether a plate may say this text: an address must not put words into a brand's mouth. */
+/** Whether a plate may show this text: addresses with any text must not work at a brand's host. */
 export const isPlateText = (text: string): boolean => {
   const letters = Array.from(text);
   return (

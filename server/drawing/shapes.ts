@@ -10,7 +10,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: a dish keeps its face, because its numbers come from its seed alone. */
+/** Mulberry32: a dish always has the same picture, because its seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
   let state = seed || 1;
   return () => {

@@ -61,7 +61,7 @@ export function openBucket(
     const once = () =>
       fetch(signed.url, { method, headers: signed.headers, body, redirect: 'error', signal });
     const reply = await once();
-    // Stores answer so while they move things about, and all our requests may be repeated.
+    // Object stores reply so while they are busy, and all of our requests may be repeated.
     if (reply.status < 500) return reply;
     await reply.body?.cancel();
     await setTimeout(PAUSE_MS, undefined, { signal });

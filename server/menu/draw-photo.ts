@@ -10,7 +10,7 @@ const LARGEST_PICTURE = 8_000_000;
 const LEAST_SIDE = 300;
 const MOST_PIXELS = 50_000_000;
 const LOGO_SIDE = 512;
-/** Of its longer side: less is no sign that anybody recognizes. */
+/** Of its longer side: a smaller logo is not recognisable. */
 const LEAST_LOGO_SIDE = 64;
 
 type PictureFile = { name: string; mediaType: string; content: Uint8Array<ArrayBuffer> };

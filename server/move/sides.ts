@@ -12,7 +12,7 @@ export type Sides = {
     bucket: Bucket | null;
   };
   target: Side & {
-    /** Deletes everything of a brand whose day has come. */
+    /** Deletes everything of a brand whose date of deletion has come. */
     erase: (brand: { id: number; appNome: string }, now: Date) => Promise<void>;
   };
   now: () => Date;

@@ -1,5 +1,5 @@
-// Deletes everything of brands whose day has come: table by table, so that a brand of any size
-// comes to its end, and an interrupted run goes on where it was.
+// Deletes everything of brands whose date of deletion has come: table by table, so that a brand of
+// any size can be deleted, and an interrupted run goes on where it was.
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { brandTables } from '../backup/tables.ts';

@@ -35,7 +35,7 @@ const spanAround = (): Around | null => around.getStore() ?? null;
 
 export const moment = (): number => performance.timeOrigin + performance.now();
 
-/** Sixteen digits, none of which is all that matters: zeros alone would mean no span. */
+/** The second half of a UUID. It begins with 8 to b, so it is never 0, which would mean no span. */
 export const spanId = (): string => crypto.randomUUID().replaceAll('-', '').slice(16);
 
 const ended = channel('quitute:span');

@@ -54,7 +54,7 @@ export function AuditLine({
   );
 }
 
-/** In JSON: more takes a cell of a table to be read. */
+/** Characters of JSON: longer values are shown in a table. */
 const SHORT = 60;
 const isShort = ({ antes, depois }: AuditChange) =>
   (antes?.length ?? 0) <= SHORT && (depois?.length ?? 0) <= SHORT;
@@ -116,7 +116,7 @@ function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-/** The last name that is not an item's describes the value. */
+/** The name of the field: the last part of the path that does not name one of several items. */
 const lastName = (path: readonly string[]): string =>
   path.findLast((part) => !part.startsWith('#')) ?? '';
 

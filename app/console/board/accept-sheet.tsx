@@ -1,4 +1,4 @@
-// Accepting with another time than usual.
+// Accepts an order with another time than the store usually promises.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

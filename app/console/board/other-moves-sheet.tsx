@@ -1,4 +1,4 @@
-// All moves of an order but the usual one.
+// All moves that staff may make with an order, except the usual next one.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';

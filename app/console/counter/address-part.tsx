@@ -21,7 +21,7 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const [typing, setTyping] = useState(false);
   // The address of an order that was put aside.
   const [kept, setKept] = useState(address);
-  // It went with another phone: it is nothing to offer to that one.
+  // Another phone was typed, which removed the address: it belongs to the customer before.
   if (kept !== null && address === null && !typing) setKept(null);
   const isKnown = kept === null || known.some((one) => sameText(kept, one));
   const listed = isKnown ? known : [{ ...kept, taxaEntrega: undefined }, ...known];

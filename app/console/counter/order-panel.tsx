@@ -79,7 +79,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
     if (missing !== null || total === null) {
       setTried(true);
       if (missing === null) return;
-      // The field may be far from here: the toast is seen beside each of them.
+      // The field that is missing may be far from the button, so a toast says what it is.
       toast.show({ text: missing.text, tone: 'danger' });
       document.getElementById(missing.id)?.focus();
       return;

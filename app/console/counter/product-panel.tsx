@@ -1,4 +1,4 @@
-// What they want: a card with the picker of products, and the key that leads there.
+// The products of an order at the counter: a card with their picker, and the key that leads there.
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { PICK_SEARCH, ProductPicker } from '../../picking/product-picker.tsx';

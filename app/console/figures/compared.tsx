@@ -25,7 +25,7 @@ export function useChangeText(): (now: number, before: number) => string | null 
         });
 }
 
-/** What is shown as 0 % is neither. Null as well without anything to compare with. */
+/** Null where the change is shown as 0 %, or where there is nothing to compare with. */
 export function direction(now: number, before: number): 'more' | 'less' | null {
   if (before === 0 || Math.abs(now - before) / before < LEAST_SHOWN) return null;
   return now > before ? 'more' : 'less';

@@ -57,7 +57,7 @@ function PartsTable({ kind, rows }: { kind: Kind; rows: readonly FigurePart[] })
               <tr key={part.chave}>
                 <th scope="row">
                   {words.name(part)}
-                  {/* What is on bills by hand has none. */}
+                  {/* Lines that staff put on bills by hand belong to no order. */}
                   {part.quantidadePedidos === 0 ? null : (
                     <small>
                       <Plural value={part.quantidadePedidos} one="# pedido" other="# pedidos" />

@@ -118,7 +118,7 @@ export function MenuFilesSheet({ timeZone, ofStores, onClose }: MenuFilesSheetPr
             />
           )}
         </div>
-        {/* What the report says was made may be gone. */}
+        {/* After an undo the report above may name what is gone, so it is removed. */}
         <MenuImports key={made} timeZone={timeZone} onUndone={() => setPending(null)} />
       </div>
     </Sheet>

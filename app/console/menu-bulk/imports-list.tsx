@@ -132,10 +132,10 @@ function Foreseen({ report, busy, onUndo, onLeave }: ForeseenProps) {
   const { mantidos, devolvidosNasLojas } = report;
   const ofBrand = produtosRemovidos + produtosDevolvidos + categoriasRemovidas + gruposRemovidos;
   const nothing = ofBrand + devolvidosNasLojas === 0;
-  // Of the last import it opens below the edge of the sheet.
+  // For the last import of the list, this opens below the visible part of the sheet.
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A newer Chromium returns a promise, which React would take for what ends the effect.
+    // New versions of Chromium return a promise, which React would take for a clean-up function.
     void block.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const why: Record<UndoReport['mantidos'][number]['motivo'], string> = {

@@ -21,11 +21,11 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [match, setMatch] = useState<PhotoMatch<PictureFile> | null>(null);
-  /** Not looked at, or looked at in vain: their names. */
+  /** Names of files that browsers cannot open: of another type, or not decoded when tried. */
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<readonly string[]>([]);
-  /** What matched and is not lost is on the menu. */
+  /** Photos were sent: those that matched and are not in `lost` are on the menu. */
   const [sent, setSent] = useState(false);
   const { send, done, busy } = useSendPhotos();
   const products = menu.categorias.flatMap(({ nome: category, produtos }) =>
@@ -46,7 +46,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    // The end of the sending would forget them.
+    // When the photos under way have been sent, the new ones would be dropped from the list.
     if (busy) return;
     void droppedPictures(event.dataTransfer).then(take);
   };
@@ -60,7 +60,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
     });
     const rest = await send(photos);
     if (rest.broken.length + rest.refused.length + rest.lost.length === 0) return onClose();
-    // What has arrived is not sent twice.
+    // Only photos that may not have arrived are offered to be sent again.
     const matched = rest.lost.map((photo) => photo.matched);
     setMatch({ ...match, matched });
     setSent(true);
@@ -100,7 +100,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
           <input
             ref={(element) => {
               input.current = element;
-              // React has no name for it.
+              // React has no property for this attribute.
               element?.setAttribute('webkitdirectory', '');
             }}
             type="file"

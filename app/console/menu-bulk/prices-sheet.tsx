@@ -56,8 +56,8 @@ export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSh
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
   /**
-   * After a lost reply: on the menu of now, which may have the new prices already, the next press
-   * would raise them twice.
+   * The menu from which prices were sent, after a reply was lost. The menu of now may have the new
+   * prices already, and the next press would raise them a second time.
    */
   const [sentFrom, setSentFrom] = useState<StaffMenu | null>(null);
   const menu = sentFrom ?? fresh;

@@ -80,7 +80,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
   const [conflict, setConflict] = useState<Conflict<DrawnStaffProduct> | null>(null);
   const { fields, quantidade, problems } = readDraft(draft, timeZone);
 
-  // After a save of one's own, the next change of a colleague is told from there.
+  // After the person's own save, later changes of colleagues are compared with the saved product.
   useEffect(() => {
     if (product?.atualizadoEm === seen) setBegan(product);
   }, [product, seen]);
@@ -127,7 +127,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
         const counted = await client.setAvailability({
           id: saved.value.id,
           quantidade,
-          // A turn from unit to weight or back forgets the stock.
+          // A change from unit to weight or back clears the stock, so there is none to compare.
           quantidadeVista: draft.byWeight === start.byWeight ? (product?.quantidade ?? null) : null,
         });
         return counted.ok ? saved : counted;

@@ -81,7 +81,7 @@ export function SecondStep({
       );
   }
 
-  // An attempt whose reply was lost did it, or another tab: there is nothing to send any more.
+  // Another tab did it, or an attempt whose reply was lost: there is nothing left to send.
   const isDone = duasEtapas
     ? asking === 'password' || asking === 'code'
     : asking === 'renew' || asking === 'end';

@@ -1,4 +1,4 @@
-// The console's shortcuts on this device: their list, and whether single letters are any.
+// The console's shortcuts on this device: their list, and the switch for those of one letter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { writeStored } from '../../storage.ts';

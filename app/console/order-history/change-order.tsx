@@ -49,7 +49,7 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
   const [draft, setDraft] = useState(() => wishedChange(order));
   const [keyOf] = useState(() => keysByContent());
   const [failed, setFailed] = useState('');
-  /** Without a reply it may be this very change that landed: the same is sent again. */
+  /** The reply was lost, so the order may have changed by this form: the same is sent again. */
   const [unanswered, setUnanswered] = useState(false);
   const { busy, run } = useCall({ reread: 'always' });
   /** Saved or discarded: nothing is lost when the form is left. */

@@ -55,7 +55,7 @@ function useOrderRows() {
       if (!reply?.ok) return [];
       return reply.value.pedidos.slice(0, MOST_OF_EACH).map((one) => {
         const number = i18n.number(one.numero);
-        // Numbers begin again: three orders may be number 11.
+        // Numbers start again each day, so the day tells orders of the same number apart.
         const day = shortDay(one.dataCadastro, i18n.locale, timeZone);
         return {
           key: `order ${one.id}`,

@@ -36,11 +36,11 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
   const [byPerson, setByPerson] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
-  /** At the lines without an amount, at the reason, or above the buttons. */
+  /** Where an error is shown: at the lines without an amount, the reason, or above the buttons. */
   const [failed, setFailed] = useState<{ at: 'lines' | 'reason' | 'end'; text?: string } | null>(
     null,
   );
-  /** What was said of the last press is over with the first correction. */
+  /** The first correction removes the error of the last press. */
   const correct = (apply: () => void) => {
     setFailed(null);
     apply();

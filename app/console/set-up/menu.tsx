@@ -40,7 +40,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const wrong = {
     category: category.trim() === '',
     nome: draft.nome.trim() === '',
-    // At nothing it is not shown to customers: only the editor says that a product is free.
+    // Customers do not see a product that costs 0 unless the menu's editor says that it is free.
     price: valor === null || valor === 0,
   };
   const whole = !wrong.category && !wrong.nome && !wrong.price;

@@ -140,7 +140,7 @@ function SendOrder({ table, person, lines, orderKey, onLines, onDone }: SendOrde
       client.orderForTable({ id: table.id, idPessoa: person, itens, chave: orderKey }),
     );
     if (result === null) return;
-    // The bill shows what an earlier attempt has ordered; the failure says that this is not it.
+    // An earlier attempt ordered other items with this key: the failure says so, the bill has them.
     if (!result.ok && alreadySent(result) !== null) return onDone();
     if (!result.ok) return;
     toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });

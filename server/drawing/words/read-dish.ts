@@ -19,7 +19,7 @@ export type MenuWords = {
 };
 type Read = { kind: DishKind; form?: string; colour?: string; ingredients?: readonly string[] };
 
-/** Faces that the same dish can have; see Dish. */
+/** How many pictures the same dish can have; see `seed` of Dish. */
 const SEEDS = 1296;
 const MOST_INGREDIENTS = 9;
 

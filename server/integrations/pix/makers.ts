@@ -1,4 +1,4 @@
-// Creates a store's Pix provider from its account, and defines the settings that needs.
+// Creates a store's Pix provider from its account, and lists the settings that this needs.
 import * as z from 'zod/mini';
 import type { Make } from '../payments/make-provider.ts';
 import { createApiPix } from './api-pix.ts';
