@@ -38,14 +38,15 @@ export const sumOfForm = (sums: readonly RegisterSum[], forma: MoneyForm): Cents
 type Counted = { forma: MoneyForm; idPessoa: number | null; valor: Cents };
 
 /**
- * More went back by card or Pix than came in: there is nothing to count, and no amount below zero
- * can be typed.
+ * More was refunded by card or Pix than came in: there is nothing to count, and no amount below
+ * zero can be typed.
  */
 const isOnlyBack = (forma: MoneyForm, esperado: Cents): boolean =>
   forma !== 'dinheiro' && esperado < 0;
 
 /**
- * Cash that a person gave back beyond what they took in came out of the drawer, so it counts there.
+ * If a person gave back more cash than they took in, the rest came out of the drawer and counts
+ * there.
  * Somebody whose own cash was counted keeps a line.
  */
 function withDrawer(
@@ -64,8 +65,8 @@ function withDrawer(
 
 /**
  * Each counted line beside what was expected. Where a form is counted by person, each person of
- * that form has a line, and what is of no person another. What nobody counted is counted as
- * nothing; what a provider has, or what only went back, needs no counting.
+ * that form has a line, and money of no person another. A line that nobody counted counts as zero;
+ * money at a provider, and a form with only refunds, need no counting.
  */
 export function countingOf(
   sums: readonly RegisterSum[],

@@ -1,15 +1,15 @@
-// Which customers a search has to read: those that the index names, where it names few.
+// Which customers a search has to read: those that the index names, if they are few.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { hasGrams } from '../database/grams.ts';
 import { brands, customerSearch, customers } from '../database/schema.ts';
 
-/** A text that more customers have is looked for in all of them, as they are sorted by name. */
+/** If more customers have the text, all of the brand's are searched, in the order of names. */
 const MOST = 2000;
 
 /**
- * A condition beside the search itself, which finds only who has one of these texts; undefined:
- * every customer is read.
+ * A condition to add to the search: the customers whom the index has one of these texts for.
+ * Undefined: every customer is read.
  */
 export async function amongIndexed(
   texts: readonly string[],

@@ -36,7 +36,8 @@ const LETTERS: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-const spelledOut = (text: string) => text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
+const spelledOut = (text: string) =>
+  text.replace(/[013457@$!]/g, (character) => LETTERS[character] ?? character);
 const withoutEdges = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '');
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
 

@@ -1,4 +1,4 @@
-// Changes of one brand that must not run side by side wait for each other at the brand's row.
+// Locks a brand's row: changes of the brand that must not run at the same time take turns.
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';

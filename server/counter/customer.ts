@@ -11,9 +11,9 @@ import { customers, orders } from '../database/schema.ts';
 import { toOrder } from '../orders/order-shown.ts';
 import { findOrders, type OrderRecord } from '../orders/records.ts';
 
-/** To order again. */
+/** Offered to be ordered again. */
 const ORDERS_SHOWN = 3;
-/** Among these the addresses are sought. */
+/** Read for their addresses. */
 const ORDERS_READ = 20;
 const ADDRESSES_SHOWN = 5;
 

@@ -166,6 +166,6 @@ async function bytesOf(response: Response, most: number): Promise<Uint8Array<Arr
   return whole;
 }
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plainText = (xml: string) =>
-  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, sign) => signs[sign] ?? sign);
+  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? name);

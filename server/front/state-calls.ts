@@ -1,4 +1,4 @@
-// The calls that tell where this process stands: about this deployment, whichever host is asked.
+// The calls about the state of this process: they are the same at every host.
 import type { Env } from '../env.ts';
 
 const CALLS: readonly string[] = ['/live', '/ready', '/health', '/metrics'];

@@ -1,5 +1,5 @@
-// Ends what has been kept long enough and has no job of its own: the people of old orders, whom old
-// coupons were given to, consents that later ones replaced, and old notices of payment providers.
+// Deletes or empties data whose period of retention is over and that has no job of its own: people
+// in old orders and coupons, consents that later ones replaced, old notices of payment providers.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emptyOrders, namesSomebody } from '../account/empty-orders.ts';

@@ -17,7 +17,7 @@ export async function planImport(
   wanted: readonly FileProduct[],
 ): Promise<ImportPlan> {
   const pace = new Pace();
-  // A name is mostly in the file and in the menu, and its key takes longer than all else here.
+  // Most names are in the file and in the menu: each key is computed once, because that is slow.
   const keys = new Map<string, string>();
   const keyOf = (name: string) => {
     const key = keys.get(name) ?? nameKey(name);

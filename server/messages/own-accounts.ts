@@ -1,5 +1,5 @@
 // The state of a brand's own account while messages are sent: read for each batch, paused when the
-// provider refuses it or is away, and well again after a message that went out.
+// provider refuses it or is away, and without a problem again after a message was sent.
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CustomerChannel } from '#contract/entities/brand.ts';
 import type { Services } from '../context.ts';

@@ -99,7 +99,7 @@ export async function applyVersion(
   if (visible !== null) await announce(tx, menuNotice(row, visible));
 }
 
-/** What the new lines take beyond the old ones; less than none is given back. */
+/** What the new lines take beyond the old ones; a negative number is given back. */
 function morePortions(before: OrderRow['itens'], after: OrderRow['itens']): Portions {
   const [had, wants] = [portionsOf(before), portionsOf(after)];
   const more: Portions = new Map();
@@ -111,8 +111,8 @@ function morePortions(before: OrderRow['itens'], after: OrderRow['itens']): Port
 }
 
 /**
- * Products by weight of which no line was added: what they have more was on the scale, whatever the
- * count of the stock says.
+ * Products by weight of which no line was added: if they weigh more now, the scale said so, and the
+ * order may take it even if the stock's count is too low.
  */
 function weighedAgain(before: OrderRow['itens'], after: OrderRow['itens']): Set<number> {
   const linesOf = (items: OrderRow['itens'], id: number) =>

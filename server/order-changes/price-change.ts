@@ -164,8 +164,8 @@ function withMethod(
 }
 
 /**
- * An order that cost nothing may name a method of the site, by which nothing was paid. Once it
- * costs something, this is paid on handover, by a method that the store collects.
+ * An order that cost nothing may name a method of online payment, although nothing was paid. Once
+ * it costs something, that is paid on handover, so it needs a method that the store collects.
  */
 function requireCollectable(
   { statusPagamento }: OrderRow,

@@ -20,9 +20,9 @@ const likeLetters: Readonly<Record<string, string>> = {
 export function hasProduct(busca: string): SQL {
   // As JSON writes it: with a backslash before quotes.
   const written = JSON.stringify(fold(busca)).slice(1, -1);
-  const pattern = Array.from(written, (sign) => {
-    const letters = likeLetters[sign];
-    return letters === undefined ? sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${letters}]`;
+  const pattern = Array.from(written, (character) => {
+    const letters = likeLetters[character];
+    return letters === undefined ? character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${letters}]`;
   }).join('');
   // The list's own brackets and commas may match as well, so each name is compared in the end.
   return sql`(jsonb_path_query_array(${orders.itens}, '$.data[*].nome')::text ~* ${pattern}

@@ -1,5 +1,5 @@
-// One page of what a search finds, newest first. The newest orders are read one by one; among the
-// others `order_search` says which ones to read, or the index of values.
+// One page of what a search finds, newest first. The newest orders are read one by one; for older
+// ones, `order_search` or the index of values says which to read.
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
@@ -9,17 +9,17 @@ import { hasGrams } from '../database/grams.ts';
 import { brands, orderSearch, orders } from '../database/schema.ts';
 import { isNumeric, isWholePhone, LONGEST_NUMBER } from './filter.ts';
 
-/** What many have fills a page from these, without the index. */
+/** So many of the newest are read without the index: a common text fills a page from them. */
 const NEWEST = 1000;
-/** Read at once, or a page if it is more: most of them have what was typed. */
+/** Orders that the index names, read at once; at least a page. Most of them match. */
 const AT_ONCE = 200;
-/** Orders with a value: the newest of more than these fill a page soon. */
+/** If more orders than this have the value, reading from the newest on fills a page soon. */
 const MANY = 5000;
 
 type Wanted = {
-  /** Of these an order that the text finds has one; []: the index is not asked. */
+  /** Each order that the text finds has one of these in the index; []: the index is not asked. */
   texts: readonly string[];
-  /** The part of `filters` about the value, where nothing is typed. */
+  /** The part of `filters` about the value, if no text was typed. */
   value?: SQL | undefined;
   antesDe: number | undefined;
   /** Without the text. */
@@ -65,8 +65,8 @@ export async function pageOf<Row extends Found>(
 }
 
 /**
- * The newest of the index that pass the filters. PostgreSQL would try these on all of the index,
- * and sort afterwards: a text that many have took seconds.
+ * The newest of the index that pass the filters. Without the subqueries PostgreSQL applies the
+ * filters to the whole index before it sorts: that took seconds for a common text.
  */
 function newestIn(
   index: SQL | undefined,
@@ -76,7 +76,7 @@ function newestIn(
 ) {
   const { brandId, orderId } = orderSearch;
   const its = and(eq(orders.brandId, brand.id), eq(orders.id, orderId), filters);
-  // Neither `offset` nor a subquery for a value is planned together with what stands around it.
+  // PostgreSQL plans a subquery with `offset`, and one for a value, apart from what is around it.
   return db
     .select({ id: sql<number>`${orderId}`.mapWith(Number) })
     .from(
@@ -139,7 +139,7 @@ async function byValue<Row extends Found>(
   return older;
 }
 
-/** What an order that `busca` finds has in the index; []: it has an index of its own. */
+/** Texts of which each order that `busca` finds has one; []: `busca` has an index of its own. */
 export function textsOf(busca: string): string[] {
   if (busca === '') return [];
   if (!isNumeric(busca)) return [fold(busca)];

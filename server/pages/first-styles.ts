@@ -68,10 +68,10 @@ function listOf(text: string): string[] {
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if ('(['.includes(sign)) depth += 1;
-    else if (')]'.includes(sign)) depth -= 1;
-    else if (sign === ',' && depth === 0) {
+    const character = text[at] ?? '';
+    if ('(['.includes(character)) depth += 1;
+    else if (')]'.includes(character)) depth -= 1;
+    else if (character === ',' && depth === 0) {
       found.push(text.slice(from, at).trim());
       from = at + 1;
     }
@@ -79,14 +79,14 @@ function listOf(text: string): string[] {
   return [...found, text.slice(from).trim()];
 }
 
-/** The first of the signs outside quotes, or the end. */
-function nextOf(css: string, from: number, signs: string): number {
+/** The first of the characters outside quotes, or the end. */
+function nextOf(css: string, from: number, characters: string): number {
   for (let at = from; at < css.length; at += 1) {
-    const sign = css[at] ?? '';
-    if (sign === '"' || sign === "'") {
-      at = css.indexOf(sign, at + 1);
+    const character = css[at] ?? '';
+    if (character === '"' || character === "'") {
+      at = css.indexOf(character, at + 1);
       if (at === -1) break;
-    } else if (signs.includes(sign)) return at;
+    } else if (characters.includes(character)) return at;
   }
   return css.length;
 }

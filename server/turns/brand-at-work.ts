@@ -1,5 +1,5 @@
-// For which brand the server works at this moment, known however deep: what is scarce is shared out
-// by it (fair-turns.ts).
+// For which brand the code that asks is running, however deep in calls: scarce things, such as
+// database connections, are shared among brands by it (fair-turns.ts).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Taker } from './fair-turns.ts';
 

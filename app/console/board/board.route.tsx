@@ -135,7 +135,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const bell = useOrderBell({
     waiting: ids,
     newlyDue: rings,
-    // What is scheduled rings when it comes, and again only when it is due.
+    // A scheduled order rings when it arrives, and again only when it is due.
     level: alarmLevel(
       waiting.filter(({ id }) => !notDue.has(id)).map((order) => now - waitingSince(order)),
     ),

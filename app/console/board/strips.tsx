@@ -7,7 +7,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { waitingSince } from './columns.ts';
 
-/** While it stands, staff's last request failed. It asks again by itself. */
+/** While the strip is shown, it repeats the failed request this often. */
 const AGAIN_AFTER_MS = 10_000;
 
 type OfflineStripProps = {

@@ -3,7 +3,7 @@
 import { readSession, writeSession } from '../../storage.ts';
 import type { CounterDraft, Filled } from './draft.ts';
 
-/** `filled` goes with the phone, should that be another one after all. */
+/** `filled`: what the phone filled in, which is removed if another phone is typed. */
 export type HeldOrder = { storeId: number; draft: CounterDraft; filled: Filled };
 
 const MOST = 20;

@@ -1,4 +1,4 @@
-// Products whose price would become zero, which nobody means: they keep it.
+// Products whose price would become zero. They keep it, because a product without one is not sold.
 import { Plural } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -29,7 +29,7 @@ export type PriceScope = {
 const moves = ({ before, after }: PriceRow) =>
   before.valor !== after.valor || before.valorDe !== after.valorDe;
 
-/** A product without a price is not sold: nobody means that by making it cheaper. */
+/** The price would become zero, and a product without a price is not sold. */
 export const losesItsPrice = ({ groupId, before, after }: PriceRow): boolean =>
   groupId === null && before.valor > 0 && after.valor === 0;
 

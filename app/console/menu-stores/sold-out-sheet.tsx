@@ -23,7 +23,7 @@ export function SoldOutSheet({ product, storeId, onClose }: SoldOutSheetProps) {
   const { reply, again } = useAnswer(product.id, (client, idProduto) =>
     client.storeProducts({ idProduto }),
   );
-  // Stays while it is asked again after a press: the pressed button has the focus.
+  // The last answer stays while a press asks again, so that the pressed button keeps the focus.
   const [known, setKnown] = useState<StoreProducts | null>(null);
   useEffect(() => {
     if (reply?.ok) setKnown(reply.value);

@@ -1,4 +1,4 @@
-// Whose change of the menu came before a save, by the refusal of that save.
+// Who changed the same part of the menu before a save, as the refusal of that save says it.
 import { MENU_CHANGED_CODE, type Result } from '#contract/reply.ts';
 
 /** Undefined: nobody's; null: a person whose name is not known. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OperatorLimits, OperatorLogLine } from '#contract/entities/operator.ts';
 import { limitNames } from './words.ts';
 
-/** The log has the names of the command. */
+/** The log names limits as `npm run brand` does. */
 const limitOf: Readonly<Record<string, keyof OperatorLimits>> = {
   orders: 'pedidos',
   stores: 'estabelecimentos',

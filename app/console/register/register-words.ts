@@ -28,8 +28,8 @@ export function useRegisterWords() {
     kind: (tipo: RegisterMove['tipo']) => kinds[tipo],
     closing: t`Fechamento`,
     /**
-     * Whose money a counted line is, where it was counted by person; null: of everybody. Cash of no
-     * person is what the drawer held besides.
+     * Whose money a counted line is, if it was counted by person; null: everybody's. Cash of no
+     * person is the rest of the drawer.
      */
     holder: (line: Line, lines: readonly Line[]): string | null =>
       line.nomePessoa ??

@@ -1,5 +1,5 @@
-// Dishes that were read from their words before: after a change of prices a menu of thousands of
-// products is made again, and its pictures are the same.
+// Caches the dishes that were read from words: after a change of prices a menu of thousands of
+// products is built again, and its pictures are the same.
 import { atOnce } from '../../limits/limits.ts';
 import type { Dish } from '../dish.ts';
 import { type MenuWords, readDish } from './read-dish.ts';
