@@ -44,7 +44,7 @@ export default function Access() {
     const another = takeDevice(id);
     loginWorked();
     if (!another) return (next) => void navigate(next, { replace: true });
-    // The coupon of the link left with what the other customer had.
+    // `takeDevice` has cleared what the other customer had, and the coupon of this link with it.
     takeFromLink(`?${query}`, brand.PUBLIC_IDIOMA);
     return (next) => location.replace(next);
   }

@@ -42,8 +42,8 @@ export async function leaveIfSignedOut(appNome: string): Promise<number | null> 
 }
 
 /**
- * Another tab signs this customer out, or somebody else in: what this one shows is no longer the
- * business of who uses it, and every call from here would be refused.
+ * Another tab signs this customer out, or somebody else in: this one must not go on showing the
+ * customer's data, and the server would refuse its calls.
  */
 function leaveWithOtherTabs(id: number): void {
   const stop = onStoredChange('customer', () => {

@@ -72,8 +72,8 @@ function AddressChoice({ store, delivery, addresses, kept }: AddressChoiceProps)
       />
     );
   }
-  // Customers with saved addresses add one; the others return with the one address this browser
-  // keeps.
+  // Customers with saved addresses add one; the others edit the one address that this browser has
+  // stored.
   const start = addresses.length > 0 ? null : delivery.address;
   return (
     <AddressEntry

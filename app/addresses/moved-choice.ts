@@ -1,5 +1,5 @@
-// The chosen address from screens without a store's choice: taken to another store, and edited in
-// the profile. Apart from the choice, which every menu loads.
+// Changes of the chosen address from other screens than a store's: it goes to another store, or was
+// edited in the profile. In a file of its own, because every menu loads delivery-choice.ts.
 import type { Address } from '#contract/entities/address.ts';
 import { delivery } from './delivery-choice.ts';
 import { type SavedDelivery, withAddress } from './saved-delivery.ts';
@@ -14,7 +14,7 @@ export function renewChosen(edited: Address): void {
   delivery.update((all) => withEdited(all, edited));
 }
 
-/** A saved address that was edited: where it is the chosen one, the order goes to its new place. */
+/** If the edited address is the chosen one, orders go to it as edited, and fees are asked again. */
 export function withEdited(kept: SavedDelivery, edited: Address): SavedDelivery {
   if (edited.id === undefined || kept.address?.id !== edited.id) return kept;
   const stores = Object.entries(kept.stores).map(([id, one]) => [id, { ...one, quote: null }]);

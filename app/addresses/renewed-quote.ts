@@ -1,5 +1,5 @@
-// Updates the stored delivery quote of an address to today's terms. Apart from the storage, which
-// every menu loads.
+// Updates the stored delivery quote of an address to today's terms. In a file of its own, because
+// every menu loads the one with the storage.
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 
 /**

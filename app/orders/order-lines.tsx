@@ -46,7 +46,7 @@ export function OrderLines({ order, number, pictures }: OrderLinesProps) {
 
 type ItemLinesProps = { label: string; items: readonly StoredItem[] };
 
-/** Without pictures and prices of the order around them. */
+/** The items alone, without pictures and the order's sums. */
 export function ItemLines({ label, items }: ItemLinesProps) {
   const times = useTimes();
   const money = useMoney();

@@ -41,7 +41,7 @@ function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<
   };
   const isPickup = tipoPedido === ORDER_TYPE.pickup;
   const isTable = tipoPedido === ORDER_TYPE.table;
-  // Not the word of a button that closes a sheet.
+  // A context of its own: the same word closes a sheet, and other languages need two.
   const ready = t({ context: 'order', message: 'Pronto' });
   const own = making[brand.ramo] ?? t`Em preparo`;
   return {

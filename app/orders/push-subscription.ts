@@ -1,5 +1,4 @@
-// Subscribes this browser to push notifications, and tells the server which
-// orders it follows.
+// Subscribes this browser to push notifications, and tells the server which orders it follows.
 import { api } from '../api.ts';
 import { WORKER } from '../offline/worker.ts';
 import { readStored, writeStored } from '../storage.ts';

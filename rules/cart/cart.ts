@@ -73,7 +73,7 @@ export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
 }
 
 function joined(equal: CartLine, added: CartLine): [CartLine, quantity: number] {
-  // What the scale said of an order is one coarse step: both are counted in the menu's.
+  // A reordered line that was weighed is one step of that weight: both count in the menu's steps.
   const weighed = added.produto.bounds === undefined && equal.produto.bounds !== undefined;
   const [counted, other] = weighed ? [equal, added] : [added, equal];
   return [counted, counted.produto.quantidade + countedAs(other, counted)];

@@ -64,7 +64,7 @@ export const countOf = ({
   max: bounds.most,
 });
 
-/** In the steps of a line: what a customer who wants less of it must leave, unless it goes. */
+/** In steps of the line: the least that a customer may reduce it to, unless they remove it. */
 export function leastKept(line: Amount, product: Pick<Product, 'peso'> | undefined): number {
   if (line.gramas === undefined || product?.peso == null) return bySingles.least;
   const least = Math.ceil(product.peso.minimo / line.gramas);

@@ -1,5 +1,5 @@
-// The role of the app's queries. It reads and writes rows and nothing
-// else: no table is altered, no trigger switched off, no file read through it.
+// The role of the app's queries. It reads and writes rows and nothing else: it cannot alter tables,
+// switch triggers off or read files.
 import pg from 'pg';
 
 export const APP_ROLE = 'quitute_app';

@@ -80,7 +80,7 @@ export async function withPageHead(
     }).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ];
-  // At the end: the menu of a large store is longer as data than all that is seen of it first.
+  // At the end of the document: for a large menu these data are longer than its first screen.
   const data =
     found === null || formPages.has(page)
       ? ''

@@ -26,7 +26,7 @@ const method = (column: SQL) => sql`concat(case when o.sandbox then 'sandbox ' e
   coalesce(${column} -> 'data' ->> 'nome', '')`;
 const place = sql`concat_ws(', ', nullif(trim(o.endereco -> 'data' ->> 'bairro'), ''),
   nullif(trim(o.endereco -> 'data' ->> 'cidade'), ''))`;
-/** A table; a delivery, by any courier; a pickup that was ordered in person, or online. */
+/** The way of an order: at a table, delivery, at the counter if staff took it, or pickup. */
 const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.table}::int then 'mesa'
   when o.tipo_pedido = ${ORDER_TYPE.delivery}::int then 'entrega'
   when exists (select from order_events event where event.brand_id = ${brandId}::bigint
@@ -35,7 +35,7 @@ const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.tabl
   else 'retirada' end`;
 
 const billName = sql`${WITH_THE_BILL.nome}::text`;
-/** With the orders at tables; a kind of their own says how much of that was by hand. */
+/** Lines by hand count with the orders at tables, and as a kind of their own. */
 const partsByHand = (brandId: number, days: readonly Days[]): SQL => sql`
   select by_hand.store_id, by_hand.day, part.kind, part.key, part.name, 0 as n, part.cents
   from (${linesByHand(brandId, days)}) by_hand

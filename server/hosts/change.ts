@@ -1,5 +1,5 @@
-// Adds, removes and chooses hosts, for owners and for operators: one
-// transaction with the audit log and the owners' notice, and a notice to every process.
+// Adds, removes and chooses hosts, for owners and for operators: one transaction with the audit log
+// and the owners' notice, and a notice to every process.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Author, recordChange } from '../audit/record.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';

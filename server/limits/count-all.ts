@@ -36,7 +36,7 @@ const DIVISION_BY_ZERO = '22012';
 /** The refusal of each; null: it is within its limits. */
 const countAll = together<Asked, Refusal | null>(async (db, batch) => {
   if (batch.length > 1 && (await areWithin(db, batch))) return batch.map(() => null);
-  // One after the other: what is too many counts against no limit behind the one that it passed.
+  // One after the other: an order past one limit does not count against the limits after it.
   const refusals: (Refusal | null)[] = [];
   for (const { brandId, counting } of batch)
     refusals.push(

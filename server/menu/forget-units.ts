@@ -14,7 +14,7 @@ const none = {
   quantidade: null,
 };
 
-/** The stores' prices and counts: the price of a piece is none of a kilogram. Returns them. */
+/** Clears the stores' prices and counts, which mean another unit now, and returns them. */
 export async function forgetUnits(
   tx: Transaction,
   brandId: number,

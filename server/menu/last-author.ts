@@ -56,7 +56,7 @@ export async function lastAuthor(
   return line?.nome ?? null;
 }
 
-/** The lists of an import in which a subject stands, with the moment that it was given. */
+/** The lists of an import that may contain a subject, each with the time that it was given. */
 const lists: Record<MenuSubject['kind'], (keyof ImportedRows)[]> = {
   product: ['added', 'changed'],
   category: ['categories'],

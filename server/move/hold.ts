@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { MoveError } from './error.ts';
 import { noticeOf } from './sides.ts';
 
-const LOOK_MS = 20;
+const CHECK_MS = 20;
 /** The brand is not held for somebody else's long transaction. */
 const MOST_WAIT_SECONDS = 5;
 
@@ -15,33 +15,33 @@ export async function letWorkEnd(
   seconds: number,
 ): Promise<void> {
   await client.query(`select hold_brand($1, 'settling', $2)`, [brandId, seconds + 1]);
-  for (let looks = (seconds * 1000) / (5 * LOOK_MS); looks > 0; looks -= 1) {
+  for (let checks = (seconds * 1000) / (5 * CHECK_MS); checks > 0; checks -= 1) {
     const { rows } = await client.query<{ under_way: boolean }>(
       `select exists (select from messages where brand_id = $1 and state = 'sending')
        as under_way`,
       [brandId],
     );
-    // What is still being sent afterwards becomes `unsure` where the brand arrives (record 35).
+    // What is still being sent afterwards becomes `unsure` where the brand arrives (decision 35).
     if (rows[0]?.under_way === false) return;
-    await pause(5 * LOOK_MS);
+    await pause(5 * CHECK_MS);
   }
 }
 
 /**
- * From its return on nobody writes, and all that was written can be read. It ends by itself after
- * so many seconds.
+ * Once it has returned, nobody writes to the brand, and all that was written can be read. The hold
+ * ends by itself after so many seconds.
  * @throws MoveError if some transaction does not end in time.
  */
 export async function hold(client: pg.ClientBase, brandId: number, seconds: number): Promise<void> {
   await client.query(`select hold_brand($1, 'held', $2)`, [brandId, seconds]);
-  // Transactions that looked before the hold was there. They had written then, so each holds the
-  // lock of its own number.
+  // Transactions that wrote before the hold was there may still commit. Each holds the lock of its
+  // own number until it ends.
   const before = await writers(client);
   const most = Math.min(seconds, MOST_WAIT_SECONDS);
-  for (let looks = (most * 1000) / LOOK_MS; looks > 0; looks -= 1) {
+  for (let checks = (most * 1000) / CHECK_MS; checks > 0; checks -= 1) {
     const now = await writers(client);
     if (![...before].some((one) => now.has(one))) return;
-    await pause(LOOK_MS);
+    await pause(CHECK_MS);
   }
   throw new MoveError(
     'A transaction that began before the hold did not end in time. The brand goes on here; run ' +

@@ -51,8 +51,8 @@ export async function copyRound(
 }
 
 /**
- * With as many rows on both sides none is too many, once all of the source have arrived. One that
- * waits may wait for one that is too many.
+ * Removes rows that the source does not have any more. If both sides have equally many and none is
+ * waiting to be written, there are none: all rows of the source have arrived.
  */
 async function removeGone(
   { source, target }: Sides,

@@ -1,5 +1,5 @@
-// A span for each request to a provider: Node reports every request that leaves.
-// Its path may have a person's address or a key in it, so only the host is named.
+// A span for each request to a provider: Node reports every outgoing request. Its path may have a
+// person's address or a key in it, so only the host is named.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { beginPart, SPAN_KIND } from './spans.ts';
