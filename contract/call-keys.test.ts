@@ -18,7 +18,7 @@ test('what is sent again after a lost reply carries its key', () => {
   expect(begin('price')).toBe(first);
 });
 
-test('after a reply the same content is another wish', () => {
+test('after a reply the same content is a new request', () => {
   const { begin, end } = keys();
   const first = begin('copy');
   end('copy', done);
@@ -33,7 +33,7 @@ test('two presses at once are one', () => {
   expect(begin('copy')).toBe(begin('copy'));
 });
 
-test('once something else has changed, an older attempt is another wish', () => {
+test('once something else has changed, an older attempt is a new request', () => {
   const { begin, end } = keys();
   const imported = begin('import');
   end('import', lost);

@@ -343,13 +343,13 @@ test('after ten wrong codes a right one is refused too', async () => {
 test('a generated coupon is worth what the brand set, once per person', async () => {
   const ana = await person();
   const store = await storeOf(world, ana);
-  const wish = {
+  const asked = {
     idEstabelecimento: store.id,
     descontoValor: 500,
     descontoPercentual: '99.5',
     diasValidade: 9999,
   };
-  const given = await ana.call('randomCoupon', wish);
+  const given = await ana.call('randomCoupon', asked);
   expect(given.body).toMatchObject({
     valorDesconto: 0,
     valorDescontoPercentual: 12,
@@ -361,7 +361,7 @@ test('a generated coupon is worth what the brand set, once per person', async ()
   expect(new Date(String(given.body.validoAte)).getTime() - world.begin.getTime()).toBeLessThan(
     7.1 * 86_400_000,
   );
-  const many = await Promise.all(Array.from({ length: 5 }, () => ana.call('randomCoupon', wish)));
+  const many = await Promise.all(Array.from({ length: 5 }, () => ana.call('randomCoupon', asked)));
   expect(new Set(many.map(({ body }) => body.codigoCupom))).toEqual(
     new Set([given.body.codigoCupom]),
   );
@@ -369,7 +369,7 @@ test('a generated coupon is worth what the brand set, once per person', async ()
   const other = await person();
   expect((await ask(other, code)).body).toMatchObject({ codErro: failureCodes.couponUnknown });
   expect((await order(ana, code)).body.id).toBeDefined();
-  expect((await ana.call('randomCoupon', wish)).body).toMatchObject({
+  expect((await ana.call('randomCoupon', asked)).body).toMatchObject({
     codErro: failureCodes.couponAlreadyGiven,
   });
 });

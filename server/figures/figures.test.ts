@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Wish = Record<
+type OrderPlan = Record<
   | 'store'
   | 'minute'
   | 'status'
@@ -75,14 +75,14 @@ type Wish = Record<
   number
 >;
 
-async function write(wish: Wish): Promise<Written> {
+async function write(plan: OrderPlan): Promise<Written> {
   const { db } = world.services;
-  const at = START + wish.minute * 60_000;
-  const store = storeIds[wish.store] ?? 0;
-  const person = people[wish.person] ?? null;
+  const at = START + plan.minute * 60_000;
+  const store = storeIds[plan.store] ?? 0;
+  const person = people[plan.person] ?? null;
   const createdAt = new Date(at);
-  const { status, cents, product, portions } = wish;
-  const delivered = status === 8 ? new Date(at + wish.deliver * 60_000) : null;
+  const { status, cents, product, portions } = plan;
+  const delivered = status === 8 ? new Date(at + plan.deliver * 60_000) : null;
   const line = {
     idProduto: product,
     nome: `Sabor ${product}`,
@@ -128,9 +128,9 @@ async function write(wish: Wish): Promise<Written> {
     orderId: id,
     status: 3,
     actor: 'staff',
-    at: new Date(at + wish.accept * 60_000),
+    at: new Date(at + plan.accept * 60_000),
   });
-  const { accept, deliver } = wish;
+  const { accept, deliver } = plan;
   return {
     id,
     store,
@@ -143,7 +143,7 @@ async function write(wish: Wish): Promise<Written> {
     accept,
     deliver,
     refunded: false,
-    hoursBehind: wish.store === 2 ? 5 : 3,
+    hoursBehind: plan.store === 2 ? 5 : 3,
   };
 }
 
@@ -196,7 +196,7 @@ async function told(first: string, last: string, store?: number) {
 
 const day = (at: number) => new Date(START + at * DAY_MS).toISOString().slice(0, 10);
 const status = fc.constantFrom(...SOLD, ...NOTHING, ...WAITING);
-const wish = fc.record({
+const plan = fc.record({
   store: fc.integer({ min: 0, max: 2 }),
   minute: fc.integer({ min: 0, max: DAYS * 1440 - 1 }),
   status,
@@ -228,12 +228,12 @@ test('the figures match the orders, also for days summed up before a change', as
   const { db } = world.services;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { minLength: 5, maxLength: 30 }),
+      fc.array(plan, { minLength: 5, maxLength: 30 }),
       fc.array(step, { minLength: 4, maxLength: 25 }),
-      async (wishes, steps) => {
+      async (plans, steps) => {
         await empty();
         const all: Written[] = [];
-        for (const one of wishes) all.push(await write(one));
+        for (const one of plans) all.push(await write(one));
         for (const one of [...steps, { kind: 'read' as const, first: 0, length: DAYS, store: 3 }]) {
           const order = 'order' in one ? all[one.order % all.length] : undefined;
           if (one.kind === 'sum') {

@@ -160,9 +160,9 @@ test('a code is its customer’s alone outside the demo, even in a sandbox', asy
 
 test('the ways that a brand chooses for notices of orders are stored and listed', async () => {
   const ways = { whatsapp: true, sms: false, email: true };
-  for (const wish of [ways, { ...ways, email: false }]) {
-    expect((await staff.call('saveOrderNewsWays', wish)).body).toEqual(wish);
-    expect((await list(staff)).avisosDePedido).toEqual(wish);
+  for (const choice of [ways, { ...ways, email: false }]) {
+    expect((await staff.call('saveOrderNewsWays', choice)).body).toEqual(choice);
+    expect((await list(staff)).avisosDePedido).toEqual(choice);
   }
   await staff.call('saveOrderNewsWays', { whatsapp: false, sms: false, email: false });
 });

@@ -1,6 +1,6 @@
-// Sends waiting messages of a channel. Brands that use the deployment's account share one row of
-// batches; a brand with an account of its own has a lane of its own, so that a provider which hangs
-// delays nobody else.
+// Sends waiting messages of a channel. Brands that use the deployment's account share one queue; a
+// brand with an account of its own has a queue of its own, here called a lane, so that a provider
+// that hangs delays nobody else.
 
 import { brandsWith } from '../database/brands-with.ts';
 import type { MessageChannel } from '../database/schema.ts';

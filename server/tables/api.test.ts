@@ -117,7 +117,7 @@ test('refusing a move that was taken back sends nobody away', async () => {
   expect((await at(visitor)).mesa).toMatchObject({ rotulo: 'Comanda 18', querMesa: null });
 });
 
-test('a wish for a table that was taken away can still be refused', async () => {
+test('a request to move to a table that was removed can still be refused', async () => {
   const { visitor } = await sit('Comanda 17');
   await (await order(visitor)).send();
   await sit('Comanda 16', {}, visitor);

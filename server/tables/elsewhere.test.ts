@@ -60,7 +60,7 @@ test('a number typed for another store leaves nobody’s bill behind', async () 
   expect((await at(guest)).mesa).toMatchObject({ rotulo: 'Mesa 2', querMesa: null });
 });
 
-test('who leaves no longer wishes for another table', async () => {
+test('a person who leaves no longer asks to move to another table', async () => {
   const guest = await guestOf('Mesa 3');
   await tables.sit('Mesa 4', first, guest);
   expect((await tables.named('Mesa 3')).conta?.pessoas).toMatchObject([{ querMesa: 'Mesa 4' }]);
