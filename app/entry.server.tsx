@@ -76,7 +76,7 @@ export default async function handleRequest(
   });
 }
 
-/** The list of screens without the console's (`scripts/customer-manifest.mjs`); development has none. */
+/** The list without the console's screens (scripts/customer-manifest.mjs), made by the build. */
 function forCustomers(entry: EntryContext): EntryContext {
   const url = entry.manifest.url.replace(/(\/assets\/manifest-[\da-f]+)\.js$/, '$1-customer.js');
   return { ...entry, manifest: { ...entry.manifest, url } };

@@ -2,7 +2,7 @@
 import { apiAddress } from './api-address.ts';
 import { withinTime } from './ui/within-time.ts';
 
-/** A network that drops everything, as a sign-in page of a hotel does, answers nothing for minutes. */
+/** A network that drops everything, as before a hotel's sign-in, does not answer for minutes. */
 const TIME_OUT_MS = 10_000;
 
 export const siteAnswers = (): Promise<boolean> =>

@@ -9,7 +9,7 @@ export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Prom
   await open(page, `${site(brand)}/painel`);
 }
 
-/** A page of staff who are signed in. Close its context; the fixture `kitchen` does it by itself. */
+/** A page of staff who are signed in. Close its context; the fixture `kitchen` does so itself. */
 export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -173,7 +173,7 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
 });
 
-test('an error of the register is at its field, and a form that is left leads to its button', async ({
+test('an error of the register is at its field, and a form left leads to its button', async ({
   page,
 }) => {
   await signInAsStaff(page, 'mercado');

@@ -6,7 +6,7 @@ const brandId = z.int();
 const storeId = z.int();
 
 const Change = z.discriminatedUnion('kind', [
-  /** With a store: only what it has of its own of the menu. Older processes read the brand again. */
+  /** With a store: only its own part of the menu changed. Older processes read the brand again. */
   z.object({ kind: z.literal('brand'), brandId, storeId: z.optional(storeId) }),
   /** A message waits to be sent. */
   z.object({ kind: z.literal('message'), brandId }),

@@ -20,8 +20,8 @@ const exceptions = [
   // Lingui reads a message as one template or attribute, and its line breaks are part of it.
   /\b(?:t|msg)`/,
   /^\s*(?:zero|one|other)=["{]/,
-  // A regular expression alone on its line.
-  /^\s*\/.*\/[a-z]*[,;]?$/,
+  // A regular expression alone on its line, and no comment.
+  /^\s*\/(?!\*).*\/[a-z]*[,;]?$/,
   // A Pix code, of which every character counts.
   /^\s*'000201/,
   // The address of a font file, in a sheet or as text.

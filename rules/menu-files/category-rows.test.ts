@@ -45,7 +45,7 @@ test('a product whose price was forgotten is no category of products that have o
   });
 });
 
-test('a table without categories lacks their column, and a category without products is told', () => {
+test('a table without categories lacks their column, and an empty category is told', () => {
   expect(readMenuFile('Produto;Preço\r\nÁgua;5')).toEqual({ missing: ['categoria'] });
   expect(read('Produto;Preço', 'Bebidas', 'Doces', 'Pudim;9')).toEqual({
     products: [[4, 'Doces', 'Pudim']],

@@ -5,7 +5,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 /** About a millisecond or two. */
 const ROWS_AT_ONCE = 100;
 
-/** `read` gives the rows with a higher id than `after`, in the order of their ids; at most `most`. */
+/** `read` gives at most `most` rows with a higher id than `after`, in the order of their ids. */
 export async function inPages<Row extends { id: number }>(
   read: (after: number, most: number) => PromiseLike<Row[]>,
 ): Promise<Row[]> {

@@ -105,7 +105,7 @@ function changes(brandId: number, subject: MenuSubject): SQL | undefined {
   return or(own, inBulk);
 }
 
-/** The undo of an import that held the subject. An undo after `changedAt` left the subject alone. */
+/** The undo of an import that held the subject; one after `changedAt` left the subject alone. */
 function undone(brandId: number, { kind, ...ids }: MenuSubject, changedAt: Date): SQL | undefined {
   const held = or(
     ...lists[kind].map(

@@ -22,7 +22,10 @@ export const SavedPrices = z.object({ precos: z.array(moment), grupos: z.array(m
 export type SavedPrices = z.output<typeof SavedPrices>;
 
 const place = z.int().check(z.minimum(0), z.maximum(1_000_000));
-/** All or none. 'mover' puts them last, or where each stood before. 'foto' sets the picture that each product names. */
+/**
+ * All or none. 'mover' puts them last, or where each stood before. 'foto' sets the picture that
+ * each product names.
+ */
 export const ProductsChange = z
   .object({
     acao: z.enum(['mover', 'copiar', 'ocultar', 'mostrar', 'remover', 'restaurar', 'foto']),
