@@ -209,7 +209,14 @@ test('free delivery from less than before is told once, and the order goes', asy
     [id, customer] as const,
   );
   const checkout = await openCheckout(page);
+  // A price that was asked for before the change must not come after it.
+  const before = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/PedidoCalculado') &&
+      reply.request().postDataJSON().pedido.formaPagamento !== null,
+  );
   await choosePayment(checkout, /^Cartão de crédito/);
+  await before;
   await expect(orderButton(page)).toContainText('R$ 51,60');
   await freeDeliveryFrom(kitchen, 40);
   try {
