@@ -2,7 +2,7 @@
 
 import { expectAccessible } from './accessible.ts';
 import { signUp } from './calls.ts';
-import { open, site, typeAddress } from './steps.ts';
+import { open, saveAddress, site, typeAddress } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -106,4 +106,26 @@ test('an edited address is the new one where it was chosen for the order', async
   await expect(page.getByRole('button', { name: /Rua Girassol, 12/ })).toBeVisible();
   await open(page, `${PIZZARIA}/delivery`);
   await expect(page.getByText('Rua Girassol, 12').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a saved address that another store delivers to leads there, and is taken along', async ({
+  page,
+}) => {
+  const ACAI = site('acai');
+  await signUp(page, 'acai');
+  await open(page, `${ACAI}/perfil`);
+  await page.getByRole('button', { name: 'Novo endereço' }).click();
+  await page.getByLabel('Buscar endereço').fill('Rua Jacó Velosino, 100');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirmar local' }).click();
+  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await saveAddress(form);
+  await expect(form).toHaveCount(0);
+  await open(page, `${ACAI}/delivery?loja=boa-viagem&painel=endereco`);
+  const sheet = page.getByRole('dialog', { name: 'Onde entregamos?' });
+  await sheet.getByRole('link', { name: 'Pedir em Casa Forte' }).click();
+  await expect(page).toHaveURL(/loja=casa-forte/);
+  await expect(
+    page.getByText('Rua Jacó Velosino, 100').filter({ visible: true }).first(),
+  ).toBeVisible();
 });

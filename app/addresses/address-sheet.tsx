@@ -12,6 +12,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { DeliveryChoice } from './delivery-choice.ts';
 import './address.css';
 import { isSameText } from './draft.ts';
+import { OrderElsewhere } from './order-elsewhere.tsx';
 import type { SavedAddress } from './use-saved-addresses.ts';
 
 type AddressSheetProps = {
@@ -102,9 +103,13 @@ function AddressRow({
             {plain.bairro}, {plain.cidade}
           </span>
         </span>
-        <span className="badge danger">
-          <Trans>Fora da área</Trans>
-        </span>
+        {estabelecimentoQueAtende === null ? (
+          <span className="badge danger">
+            <Trans>Fora da área</Trans>
+          </span>
+        ) : (
+          <OrderElsewhere store={estabelecimentoQueAtende} address={plain} />
+        )}
       </li>
     );
   }

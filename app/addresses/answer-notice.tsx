@@ -1,17 +1,15 @@
 // Whether the store delivers to the address, and what to do if not.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Address } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { pages } from '#contract/pages.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
-import { takeAddressTo } from './moved-choice.ts';
+import { OrderElsewhere } from './order-elsewhere.tsx';
 
 type AnswerNoticeProps = {
   answer: DeliveryAnswer;
@@ -84,17 +82,7 @@ export function AnswerNotice({ answer, address, store, onPickup, onRetry }: Answ
         <Trans>Sua sacola fica guardada.</Trans>
       </Notice>
       <div className="row wraps">
-        {other === null ? null : (
-          <Link
-            className={buttonClass({ variant: 'tonal', size: 'md' })}
-            to={`${pages.menu}?loja=${encodeURIComponent(other.codigo)}`}
-            onClick={() => {
-              if (address !== null) takeAddressTo(other.id, address);
-            }}
-          >
-            <Trans>Pedir em {name}</Trans>
-          </Link>
-        )}
+        {other === null ? null : <OrderElsewhere store={other} address={address} size="md" />}
         {store.permiteRetiradaBalcao && onPickup !== undefined ? (
           <Button variant="tonal" size="md" onClick={onPickup}>
             <Trans>Retirar na loja</Trans>
