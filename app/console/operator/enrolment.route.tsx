@@ -4,6 +4,7 @@ import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
 import { operatorPages } from '#contract/operator-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
@@ -41,7 +42,15 @@ export default function Enrolment({ loaderData: { chave, css } }: Route.Componen
       <main className="auth-main">
         {reply === null ? <Spinner label={t`Carregando`} /> : null}
         {reply?.ok === false ? (
-          <EmptyState heading="h1" title={t`Este link não vale mais`} text={reply.mensagem}>
+          <EmptyState
+            heading="h1"
+            title={
+              reply.codErro === failureCodes.invitationOver
+                ? t`Este link não vale mais`
+                : t`Não deu para abrir este link`
+            }
+            text={reply.mensagem}
+          >
             <RetryButton onRetry={again} />
           </EmptyState>
         ) : null}

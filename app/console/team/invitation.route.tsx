@@ -3,7 +3,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { PasswordField } from '../../account/password-field.tsx';
@@ -13,15 +13,17 @@ import { pageContext } from '../../context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { useCall } from '../../use-call.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { firstPlace } from '../my-account/first-screen.ts';
 import type { Route } from './+types/invitation.route';
 
-/** `invited` is null, with the reason, for an invalid link. */
+/** `invited` is null, with the reason, for a link that is over or cannot be looked up now. */
 type Loaded = {
   invited: { chave: string; nome: string; email: string } | null;
+  over: boolean;
   reason: string;
   css: string;
 };
@@ -33,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const result = await api.invitation({ chave: chave === '' ? '-' : chave });
   return {
     invited: result.ok ? { chave, ...result.value } : null,
+    over: !result.ok && result.codErro === failureCodes.invitationOver,
     reason: result.ok ? '' : result.mensagem,
     css: neutralCss(),
   };
@@ -50,18 +53,27 @@ export function meta() {
 export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
+  const { revalidate } = useRevalidator();
   if (loaderData === null) return null;
-  const { invited, reason, css } = loaderData;
+  const { invited, over, reason, css } = loaderData;
   return (
     <StaffFrame css={css}>
       <title>{t`Escolha sua senha`}</title>
       <main className="auth-main">
         <BrandLogo className="auth-logo" />
         {invited === null ? (
-          <EmptyState heading="h1" title={t`Este link não vale mais`} text={reason}>
-            <Link className={buttonClass({ variant: 'outline' })} to={consolePages.signIn}>
-              <Trans>Ir para a entrada</Trans>
-            </Link>
+          <EmptyState
+            heading="h1"
+            title={over ? t`Este link não vale mais` : t`Não deu para abrir este link`}
+            text={reason}
+          >
+            {over ? (
+              <Link className={buttonClass({ variant: 'outline' })} to={consolePages.signIn}>
+                <Trans>Ir para a entrada</Trans>
+              </Link>
+            ) : (
+              <RetryButton onRetry={() => void revalidate()} />
+            )}
           </EmptyState>
         ) : (
           <>
