@@ -1,33 +1,28 @@
 // Turns a cart into an order. Everything is computed again from the server's own data, and one key
 // creates one order.
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { CartRequest } from '#contract/entities/order.ts';
-import type { OrderItem, StoredItem } from '#contract/entities/order-item.ts';
-import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
-import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { storedItem } from '#rules/price/stored-item.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import type { Claim } from '../database/claims.ts';
-import { customers, orders } from '../database/schema.ts';
-import { type Counted, type Counting, countingOf } from '../limits/attempts.ts';
+import { countingOf } from '../limits/attempts.ts';
 import { askSoon } from '../payments/ask-soon.ts';
 import { cardDetails } from '../payments/card-order.ts';
-import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
+import { attemptFor } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
-import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
+import { calledAs, seatToOrder } from '../tables/ordering.ts';
 import { seatClaim } from '../tables/seats.ts';
 import { holdSitting, tabClaim } from '../tables/tab.ts';
+import { acceptance } from './accept-at-once.ts';
 import { announceSoon } from './announce-soon.ts';
-import { type Contact, requireCompleteOrder } from './check-order.ts';
-import { drawDeliveryCode } from './delivery-code.ts';
-import type { NewOrder } from './insert-order.ts';
-import { applyMove } from './move.ts';
+import { requireCompleteOrder } from './check-order.ts';
+import { newOrder } from './new-order.ts';
+import { contactOf, countingOfCustomer } from './order-contact.ts';
 import { requireProvedPhone } from './proved-phone.ts';
-import { type PricedOrder, priceCart } from './quote.ts';
+import { priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
-import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
+import { chosenSlot, slotClaim } from './slots.ts';
 import { writeOrder } from './write-order.ts';
 
 /** A member of staff who takes an order for a customer, and how the store is to treat it. */
@@ -78,25 +73,6 @@ function unreachable(): never {
   throw new Error('the key is used and its order is not there');
 }
 
-/**
- * Only requests that would become orders count. A phone that this customer has confirmed is not
- * counted: strangers who type it must not stop its owner.
- */
-function countingOfCustomer(
-  session: DeviceSession,
-  { telefone, confirmed }: Contact & { confirmed: boolean },
-  storeId: number,
-  context: CallContext,
-): Counting {
-  const phone = telefone === '' || confirmed ? [] : [{ name: 'orderPhone', subject: telefone }];
-  return countingOf(context, [
-    { name: 'orderDevice', subject: String(session.id) },
-    ...(phone as Counted[]),
-    { name: 'orderNetwork', subject: context.callerHash },
-    { name: 'orderStore', subject: String(storeId) },
-  ]);
-}
-
 /** Null: the key was used before. */
 async function placeNew(
   request: CartRequest,
@@ -126,17 +102,8 @@ async function placeNew(
       ? await cardDetails(pedido, priced.store.id, context)
       : {};
   const online = await attemptFor(priced, session, context, card, byStaff);
-  const order = newOrder(
-    request,
-    requestHash,
-    session,
-    contact,
-    priced,
-    online,
-    slot,
-    context,
-    taker?.staffId ?? null,
-  );
+  const parts = { request, requestHash, session, contact, priced, online, slot };
+  const order = newOrder({ ...parts, staffId: taker?.staffId ?? null }, context);
   const tab =
     seat === null
       ? []
@@ -186,108 +153,5 @@ async function placeNew(
     status,
     codigoEstabelecimento: priced.store.codigo,
     chaveAcompanhamento: order.chaveAcompanhamento,
-  };
-}
-
-/** Moves the new order on in its own transaction, so that no board shows it as waiting. */
-export function acceptance(
-  { brandId, tipoPedido }: NewOrder,
-  { tempoEntregaMaximo, tempoRetirada }: PricedOrder['store'],
-  staffId: number,
-  { now }: CallContext,
-): Claim {
-  const minutes = tipoPedido === ORDER_TYPE.delivery ? tempoEntregaMaximo : tempoRetirada;
-  return async (tx, { id }) => {
-    const own = and(eq(orders.brandId, brandId), eq(orders.id, id));
-    const [row] = await tx.select().from(orders).where(own).for('update');
-    if (row === undefined) throw new Refusal('notFound');
-    const move = { to: ORDER_STATUS.accepted, actor: 'staff', staffId, minutes } as const;
-    await applyMove(tx, row, move, now());
-  };
-}
-
-/**
- * Who to call: the signed-in customer, or the guest where the brand allows guests. The checks
- * report what is missing.
- */
-async function contactOf(
-  guest: CartRequest['pedido']['cliente'],
-  { customerId }: DeviceSession,
-  byStaff: boolean,
-  { db, brand }: CallContext,
-): Promise<Contact & { confirmed: boolean }> {
-  // Staff write down what they are told, whatever the account says.
-  if (byStaff) return { ...(guest ?? { nome: '', telefone: '' }), confirmed: true };
-  if (customerId === null) {
-    if (!mayGoWithoutSignUp(brand.settings)) throw new Refusal('signUpNeeded');
-    return { ...(guest ?? { nome: '', telefone: '' }), confirmed: false };
-  }
-  const [customer] = await db
-    .select({
-      nome: customers.nome,
-      telefone: customers.telefone,
-      phoneConfirmedAt: customers.phoneConfirmedAt,
-    })
-    .from(customers)
-    .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
-  return {
-    nome: customer?.nome ?? guest?.nome ?? '',
-    telefone: customer?.telefone ?? guest?.telefone ?? '',
-    confirmed: customer?.telefone != null && customer.phoneConfirmedAt !== null,
-  };
-}
-
-function storedOf(item: OrderItem, products: PricedOrder['products']): StoredItem {
-  const product = products.get(item.produto.id);
-  if (product === undefined) throw new Refusal('productNotFound');
-  return storedItem(item, product);
-}
-
-export function newOrder(
-  { pedido }: CartRequest,
-  requestHash: string,
-  session: DeviceSession,
-  contact: Contact,
-  { store, products, items, payment, address, totals, pricing }: PricedOrder,
-  online: FirstAttempt | null,
-  slot: ChosenSlot | null,
-  { brand, language, now }: CallContext,
-  staffId: number | null = null,
-): NewOrder {
-  const createdAt = now();
-  if (payment === null && pedido.tipoPedido !== ORDER_TYPE.table)
-    throw new Refusal('paymentMissing');
-  return {
-    brandId: brand.id,
-    storeId: store.id,
-    sessionId: session.id,
-    customerId: session.customerId,
-    chaveIdempotencia: pedido.chaveIdempotencia,
-    requestHash,
-    chaveAcompanhamento: randomBytes(24).toString('base64url'),
-    status: online === null ? ORDER_STATUS.awaitingAcceptance : ORDER_STATUS.paymentPending,
-    statusPagamento: online === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending,
-    tipoPedido: pedido.tipoPedido,
-    entregaImediata: slot === null,
-    slot,
-    codigoEntrega:
-      store.pedeCodigoEntrega && pedido.tipoPedido === ORDER_TYPE.delivery
-        ? drawDeliveryCode()
-        : null,
-    itens: items.map((item) => storedOf(item, products)),
-    totals,
-    pricing,
-    formaPagamento:
-      payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },
-    troco: payment?.tipo === 'dinheiro' ? pedido.troco : null,
-    cpfNota: pedido.cpfNota,
-    observacao: pedido.observacao,
-    contact,
-    language,
-    staffId,
-    endereco: address,
-    createdAt,
-    expiresAt: new Date((slot?.dueAt ?? createdAt).getTime() + store.minutosAceite * 60_000),
-    payBy: online?.payBy ?? null,
   };
 }

@@ -14,9 +14,10 @@ import type { Claim } from '../database/claims.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { UNCOUNTED } from '../limits/attempts.ts';
+import { acceptance } from '../orders/accept-at-once.ts';
 import { announceSoon } from '../orders/announce-soon.ts';
 import { checkItems } from '../orders/check-order.ts';
-import { acceptance, newOrder } from '../orders/place.ts';
+import { newOrder } from '../orders/new-order.ts';
 import { priceCart, quoteDetails } from '../orders/quote.ts';
 import { firstReceipt } from '../orders/receipt.ts';
 import { writeOrder } from '../orders/write-order.ts';
@@ -194,17 +195,9 @@ async function order(
     );
   const contact = { nome: calledAs(place), telefone: '' };
   const { staffId } = signedIn(context);
-  const placing = newOrder(
-    request,
-    requestHash,
-    { id: session.id, customerId: null },
-    contact,
-    priced,
-    null,
-    null,
-    context,
-    staffId,
-  );
+  const own = { id: session.id, customerId: null };
+  const parts = { request, requestHash, session: own, contact, priced, staffId };
+  const placing = newOrder({ ...parts, online: null, slot: null }, context);
   const tab = tabClaim(place, { ...placing, percent: store.percentualServico, prepaid: false });
   const ordered = {
     table: labelOf(place.table),
