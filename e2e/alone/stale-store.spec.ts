@@ -11,6 +11,7 @@ import {
   openLine,
   orderButton,
   pick,
+  pickPayment,
 } from '../steps.ts';
 import { readyToOrder, storeCart } from '../stored.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -220,9 +221,11 @@ test('free delivery from less than before is told once, and the order goes', asy
   await expect(orderButton(page)).toContainText('R$ 51,60');
   await freeDeliveryFrom(kitchen, 40);
   try {
-    await choosePayment(checkout, /^Cartão de débito/);
+    await pickPayment(checkout, /^Cartão de débito/);
+    // It opens over the sheet of payments, as soon as the new price is there.
     const sheet = page.getByRole('dialog', { name: 'O total mudou' });
     await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
+    await closeLine(checkout, 'Pagamento');
     await expect(orderButton(page)).toContainText('R$ 44,70');
     const priced = page.waitForResponse('**/quitute/PedidoCalculado');
     await choosePayment(checkout, /^Cartão de crédito/);

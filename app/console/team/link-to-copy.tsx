@@ -38,7 +38,7 @@ export function LinkToCopy({ link, name }: { link: string; name: string }) {
           onClick={() => void copy()}
         >
           <Icon of={Copy} size={16} />
-          <Trans>Copiar link</Trans>
+          <Trans>Copiar</Trans>
         </Button>
       </div>
     </div>
