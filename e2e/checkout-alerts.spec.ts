@@ -10,7 +10,6 @@ import {
   closeLine,
   fillContact,
   fillPickup,
-  lineOf,
   open,
   orderButton,
   pickPayment,
@@ -233,49 +232,6 @@ test('a line that lost a choice is not accepted before the menu is there', async
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(accept).not.toHaveAttribute('aria-busy', 'true');
-});
-
-test('a customer who entered in time orders although the store has closed since', async ({
-  page,
-  customer,
-}) => {
-  let estado = 'aberto';
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
-    route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }),
-  );
-  const checkout = await readyToOrder(page, customer);
-  const held = page.waitForResponse('**/quitute/GarantirHorario');
-  await choosePayment(checkout, /^Cartão de débito/);
-  await held.catch(() => null);
-  estado = 'fechado';
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(
-    checkout.getByText(/A loja acabou de fechar, mas seu pedido ainda vale até \d+h\d\d\./),
-  ).toBeVisible();
-  await orderButton(page).click();
-  await expect(page).toHaveURL(/\/delivery\/pedido\//);
-});
-
-test('what is held after closing is not lost because the next price does not come', async ({
-  page,
-  customer,
-}) => {
-  let estado = 'aberto';
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
-    route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }),
-  );
-  const held = page.waitForResponse('**/quitute/GarantirHorario');
-  const checkout = await readyToOrder(page, customer);
-  await held;
-  estado = 'fechado';
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const stillTaken = checkout.getByText(/mas seu pedido ainda vale até/);
-  await expect(stillTaken).toBeVisible();
-  await page.route('**/quitute/PedidoCalculado', (route) => route.abort());
-  await choosePayment(checkout, /^Cartão de débito/);
-  await expect(checkout.getByText('Sua sacola está guardada neste aparelho.')).toBeVisible();
-  await expect(stillTaken).toBeVisible();
-  await expect(lineOf(checkout, 'Quando')).toContainText('O quanto antes');
 });
 
 test('the additional fee of a brand and the discount of a payment stand in the sum', async ({

@@ -11,8 +11,9 @@ export function useCartTakes(): (lines: readonly CartLine[], line: NewLine) => b
   return (lines, line) => {
     const limit = cartLimit(lines, line);
     if (limit === null) return true;
-    if (limit === 'lines') show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
-    else {
+    if (limit === 'lines') {
+      show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
+    } else {
       const { nome, gramas } = line.produto;
       const [most, had] = [limit.most, limit.had].map((quantidade) =>
         amountText({ quantidade, gramas }, i18n.locale),

@@ -20,7 +20,7 @@ test('a category may stand in a row of its own above its products', () => {
     ],
     refused: [],
   });
-  const coded = ['Código;Categoria;Produto;Preço', 'Bebidas;;;', '1;;Água;5', 'Doces;Doces;Doces;'];
+  const coded = ['Nº;Categoria;Produto;Preço', 'Bebidas;;;', '1;;Água;5', 'Doces;Doces;Doces;'];
   expect(read(...coded, '2;;Pudim;9').products).toEqual([
     [3, 'Bebidas', 'Água'],
     [5, 'Doces', 'Pudim'],
@@ -36,9 +36,9 @@ test('a product whose price was forgotten is no category of products that have o
     ],
     refused: [[3, 'semCategoria']],
   });
-  expect(read('Categoria;Produto;Preço', 'Bebidas', ';Água;5', 'Doces;Pudim;9', ';Chá;4')).toEqual({
+  expect(read('Categoria;Produto;Preço', 'Sucos', ';Uva;5', 'Doces;Pudim;9', ';Mate;4')).toEqual({
     products: [
-      [3, 'Bebidas', 'Água'],
+      [3, 'Sucos', 'Uva'],
       [4, 'Doces', 'Pudim'],
     ],
     refused: [[5, 'semCategoria']],

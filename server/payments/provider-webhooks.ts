@@ -49,8 +49,8 @@ const MOST_AT_ONCE = 100;
 /**
  * Nothing else asks about a payment that was made, so a notice that it was refunded or disputed is
  * retried while a provider is away for days. The second try is due at once, because the first may
- * be under way in a round; after n tries the next comes (n - 1)² × 15 seconds after the notice, so
- * all of them take a week.
+ * be under way in a round; after n tries the next comes (n - 1)² × 15 seconds after the notice.
+ * All of them take a week.
  */
 const MOST_TRIES = 200;
 const untilNextTry = sql`make_interval(
