@@ -29,3 +29,9 @@ test('no window is longer than the day after which counts are deleted', () => {
 test('one network alone cannot reach the limit of a store', () => {
   expect(limits.orderNetwork.most).toBeLessThan(limits.orderStore.most);
 });
+
+test('half of 300 guests behind one address pay by card within the same quarter of an hour', () => {
+  expect(limits.cardTryNetwork).toMatchObject({ most: 150, seconds: 15 * 60 });
+  // A browser asks for the provider's credentials at each try, also when the card is refused.
+  expect(limits.cardLoanNetwork.most).toBeGreaterThanOrEqual(2 * limits.cardTryNetwork.most);
+});

@@ -63,8 +63,9 @@ const STOLEN_CARDS = 'stores from the testing of stolen cards';
 
 /**
  * A full dining room of 300 people shares one IPv4 address, and in a quarter of an hour each may
- * come with a new phone, ask for prices and order twice: rows by network allow that. One network
- * can never reach the limit of a store or of a person that has to keep working for others.
+ * come with a new phone, ask for prices and order twice, and every other one may pay by card: rows
+ * by network allow that. One network can never reach the limit of a store or of a person that has
+ * to keep working for others.
  */
 export const limits = {
   // Orders and prices.
@@ -78,9 +79,9 @@ export const limits = {
   payOrder: limit('order', 12, HOUR, STOLEN_CARDS),
   payPart: limit('person', 15, HOUR, STOLEN_CARDS),
   cardTryPerson: limit('customer', 8, QUARTER, STOLEN_CARDS),
-  cardTryNetwork: limit('network', 20, QUARTER, STOLEN_CARDS),
+  cardTryNetwork: limit('network', 150, QUARTER, STOLEN_CARDS),
   cardLoanPerson: limit('customer', 10, QUARTER, STOLEN_CARDS),
-  cardLoanNetwork: limit('network', 40, QUARTER, STOLEN_CARDS),
+  cardLoanNetwork: limit('network', 300, QUARTER, STOLEN_CARDS),
   saveCard: limit('customer', 6, HOUR, STOLEN_CARDS),
   deliveryCode: limit('order', 8, QUARTER, 'delivery codes from being guessed'),
   wish: limit('order', 12, HOUR, 'the kitchen from being asked without end'),

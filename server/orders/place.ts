@@ -52,35 +52,41 @@ async function placeOnce(
   context: CallContext,
 ): Promise<Receipt> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  const repeated = () =>
-    firstReceipt(context, [session.id], request.pedido.chaveIdempotencia, requestHash);
+  const placing = { request, requestHash, session, taker };
   try {
     return (
-      (await placeNew(request, requestHash, session, taker, context)) ??
-      (await repeated()) ??
-      unreachable()
+      (await placeNew(placing, context)) ?? (await placedBefore(placing, context)) ?? unreachable()
     );
   } catch (error) {
     // This key has already created its order, even if the store has closed since or the last
     // portion was its own.
-    const first = error instanceof Refusal ? await repeated() : null;
+    const first = error instanceof Refusal ? await placedBefore(placing, context) : null;
     if (first !== null) return first;
     throw error;
   }
 }
+
+type Placing = {
+  request: CartRequest;
+  requestHash: string;
+  session: DeviceSession;
+  taker: Taker | null;
+};
+
+/** What the order of this key was answered with; null: the key is new. */
+const placedBefore = (
+  { request, requestHash, session }: Placing,
+  context: CallContext,
+): Promise<Receipt | null> =>
+  firstReceipt(context, [session.id], request.pedido.chaveIdempotencia, requestHash);
 
 function unreachable(): never {
   throw new Error('the key is used and its order is not there');
 }
 
 /** Null: the key was used before. */
-async function placeNew(
-  request: CartRequest,
-  requestHash: string,
-  session: DeviceSession,
-  taker: Taker | null,
-  context: CallContext,
-): Promise<Receipt | null> {
+async function placeNew(placing: Placing, context: CallContext): Promise<Receipt | null> {
+  const { request, requestHash, session, taker } = placing;
   const { pedido } = request;
   const byStaff = taker !== null;
   const atTable = pedido.tipoPedido === ORDER_TYPE.table;
@@ -97,10 +103,10 @@ async function placeNew(
   await requireCompleteOrder(request, priced, contact, context, byStaff);
   if (!atTable && !byStaff) await requireProvedPhone(priced.store, contact, session, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
-  const card =
-    priced.payment?.tipo === 'cartaoOnline'
-      ? await cardDetails(pedido, priced.store.id, context)
-      : {};
+  const byCard = priced.payment?.tipo === 'cartaoOnline';
+  // Sent again after a lost reply, it must not use up one of the customer's attempts.
+  if (byCard && (await placedBefore(placing, context)) !== null) return null;
+  const card = byCard ? await cardDetails(pedido, priced.store.id, context) : {};
   const online = await attemptFor(priced, session, context, card, byStaff);
   const parts = { request, requestHash, session, contact, priced, online, slot };
   const order = newOrder({ ...parts, staffId: taker?.staffId ?? null }, context);

@@ -17,8 +17,8 @@ import {
   placeWithCard,
   signInCustomer,
 } from '#test/card-paying.ts';
-import { signInStaff } from '#test/ordering.ts';
-import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { newKey, signInStaff } from '#test/ordering.ts';
+import { openWorld, type Reply, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 let marina: Visitor;
@@ -310,6 +310,19 @@ test('trying many cards is stopped', async () => {
   for (let asked = 0; asked < 11; asked++)
     loans.push((await tester.call('cardCredentials', { id: store.id })).body.codErro ?? 0);
   expect(loans.at(-1)).toBe(failureCodes.tooMany);
+});
+
+test('an order by card that is sent again counts as one attempt', async () => {
+  const nina = world.visitor('pizzaria');
+  await nina.call('registerCustomer', person('Nina Reis', 'nina@example.com'));
+  const token = await keepCard(world, nina);
+  const chaveIdempotencia = newKey();
+  const sent: Reply[] = [];
+  for (let times = 0; times < 10; times++)
+    sent.push(await placeWithCard(world, nina, token, { chaveIdempotencia }));
+  expect(sent.map(({ body }) => body.codErro ?? 0)).toEqual(sent.map(() => 0));
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+  expect((await placeWithCard(world, nina, token)).body.codErro ?? 0).toBe(0);
 });
 
 // Rows: 7.39
