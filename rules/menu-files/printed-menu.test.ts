@@ -107,6 +107,14 @@ test('sizes show whole prices, extras what they add, and remarks are left out', 
   });
 });
 
+test('of two groups of sizes with one name, neither shows a whole price', () => {
+  const sizes = [10, 11].map((id) =>
+    group(id, 'Tamanho', 0, [option(id * 10, 'Médio', 0), option(id * 10 + 1, 'Grande', 500)]),
+  );
+  const printed = printedMenu(menu([product(1, 'Combo', 3000, { grupos: [10, 11] })], sizes), none);
+  expect(only(printed)?.grupos.map(({ adds }) => adds)).toEqual([true, true]);
+});
+
 test('flavours that all have a price show it as it is', () => {
   const flavours = (second: number) => [
     group(1, 'Sabores', 3, [option(1, 'Atum', 5000), option(2, 'Alho', second)]),

@@ -75,13 +75,13 @@ export function printedMenu(
  * it adds.
  */
 function printedGroup(
-  { nome, adicional, opcoes }: StaffGroup,
+  { id, nome, adicional, opcoes }: StaffGroup,
   valor: Cents,
   all: readonly StaffGroup[],
 ): PrintedGroup {
   const alone =
     adicional === GROUP_KIND.variation &&
-    all.every((other) => other.adicional === GROUP_KIND.extras || other.nome === nome);
+    all.every((other) => other.adicional === GROUP_KIND.extras || other.id === id);
   const flavours =
     adicional === GROUP_KIND.flavours &&
     opcoes.every(({ informativo, valor: own }) => !informativo && own > 0);
