@@ -108,6 +108,12 @@ test('what is wrong in a store’s column is named with that column', () => {
     expect(wrong(title, cells)).toMatchObject({ motivo: 'semPreco', coluna: 'valor: Centro' });
 });
 
+test('a word that every object of JavaScript has is neither yes nor no', () => {
+  const file = read('categoria;nome;valor;vende: Centro\r\nMassas;Lasanha;30;constructor');
+  expect(file.produtos).toEqual([]);
+  expect(file.problemas).toMatchObject([{ motivo: 'vendeErrado', valor: 'constructor' }]);
+});
+
 test('stores of one name are told apart by their number', () => {
   const stores = [
     { id: 4, nome: 'Centro' },

@@ -94,7 +94,13 @@ export function storesByTitle(
 
 /** Up to 99,999. With a point it could be a thousand or one, so it is neither. */
 const PORTIONS = /^\d{1,5}$/;
-const WORDS: Record<string, boolean> = { s: true, sim: true, n: false, nao: false };
+/** A map, because an object would answer for `constructor` too. */
+const WORDS = new Map([
+  ['s', true],
+  ['sim', true],
+  ['n', false],
+  ['nao', false],
+]);
 
 type Wrong = { motivo: ImportReport['recusados'][number]['motivo']; coluna: string; valor: string };
 
@@ -131,7 +137,7 @@ function readStoreCell(
   const isEmpty = written === '';
   switch (campo) {
     case 'vende': {
-      const visivel = WORDS[fold(written)] ?? null;
+      const visivel = WORDS.get(fold(written)) ?? null;
       return visivel === null && !isEmpty ? 'vendeErrado' : { visivel };
     }
     case 'porcoes':
