@@ -1,5 +1,5 @@
 // Calls about cards: provider credentials for the browser, and the customer's saved cards.
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { SavedCard } from '#contract/entities/card.ts';
 import type { CallContext } from '../context.ts';
 import { savedCards } from '../database/schema.ts';
@@ -10,6 +10,7 @@ import { payerToOffer } from './card-payer.ts';
 import { cardProviderOf, fromProvider, keeperOf } from './card-provider.ts';
 import { receiveGetnetWebhook, receiveMercadoPagoWebhook } from './card-webhooks.ts';
 
+/** Saved cards of one customer, at all stores of the brand. */
 const MOST_CARDS = 8;
 
 type Customer = { brandId: number; customerId: number };
@@ -50,11 +51,13 @@ export const cardHandlers = {
       provider.readCard(tokenCartaoCredito, customer.customerId),
     );
     if (facts === null || !provider.keepsCards) throw new Refusal('cardUnknown');
-    const [full] = await context.db
-      .select({ cards: count() })
-      .from(savedCards)
-      .where(ownCards(customer));
-    if ((full?.cards ?? 0) >= MOST_CARDS) throw new Refusal('cardsFull', { most: MOST_CARDS });
+    // Not the same card: its reply may have been lost.
+    const others = and(
+      ownCards(customer),
+      or(ne(savedCards.vault, provider.vault), ne(savedCards.cardToken, tokenCartaoCredito)),
+    );
+    if ((await context.db.$count(savedCards, others)) >= MOST_CARDS)
+      throw new Refusal('cardsFull', { most: MOST_CARDS });
     const [row] = await context.db
       .insert(savedCards)
       .values({

@@ -229,6 +229,25 @@ test('a saved card is described by the provider, private, and deletable in the v
   ).toBe(failureCodes.cardUnknown);
 });
 
+test('a card that is already saved is saved again where no other one has room', async () => {
+  const rui = world.visitor('pizzaria');
+  await rui.call('registerCustomer', person('Rui Castro', 'rui@example.com'));
+  const { store } = await onlineCard(world, rui);
+  const save = async (tokenCartaoCredito: string) =>
+    (await rui.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body;
+  const token = await keepCard(world, rui);
+  expect(await save(token)).toMatchObject({ cartao: { ultimosDigitos: '0001' } });
+  const { db } = world.services;
+  const [first] = await db.select().from(savedCards).where(eq(savedCards.cardToken, token));
+  if (first === undefined) throw new Error('the card was not saved');
+  const { id: _id, ...card } = first;
+  const more = Array.from({ length: 7 }, (_, at) => ({ ...card, cardToken: `${token} ${at}` }));
+  await db.insert(savedCards).values(more);
+  const another = await keepCard(world, rui, '4012001037141112');
+  expect((await save(another)).codErro).toBe(failureCodes.cardsFull);
+  expect(await save(token)).toMatchObject({ cartao: { id: first.id } });
+});
+
 test('a card saved with another account is not offered, but can still be deleted', async () => {
   const { store } = await onlineCard(world, marina);
   const { id: idEstabelecimento } = store;
