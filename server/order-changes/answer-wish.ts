@@ -76,7 +76,7 @@ async function answerOpen(
               asks,
               consent: !asks && priced.difference > 0 ? 'customer' : null,
             },
-            at,
+            { at, language: context.language },
           );
     const state = aceita ? 'accepted' : 'declined';
     await closeWish(tx, row, { state, motivo, versao, staffId: staff.staffId, answeredAt: at });

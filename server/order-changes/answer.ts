@@ -33,7 +33,7 @@ async function answer(
   id: number,
   seen: number,
   agrees: boolean,
-  { db, brand, now }: CallContext,
+  { db, brand, now, language }: CallContext,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ async function answer(
       .update(orderVersions)
       .set({ state: agrees ? 'applied' : 'refused', consent: 'customer', answeredAt: at })
       .where(and(ofOrder, eq(orderVersions.versao, version.versao)));
-    if (agrees) await applyVersion(tx, row, version, at);
+    if (agrees) await applyVersion(tx, row, version, { at, language });
     else await raiseRevision(tx, row);
     await tellChange(tx, row, null, at);
   });

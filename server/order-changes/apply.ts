@@ -1,8 +1,9 @@
 // Puts a version of an order into force, in one transaction: portions, coupon, credit, money, the
 // order itself and its history.
 import { and, eq } from 'drizzle-orm';
-import { amountText } from '#rules/price/weight-text.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { announce } from '../changes.ts';
+import type { CallContext } from '../context.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { figureMarks, orders, orderVersions, type VersionContent } from '../database/schema.ts';
@@ -42,12 +43,18 @@ const contentOf = (row: OrderRow): VersionContent => ({
   pricing: row.pricing,
 });
 
-/** `row` is locked. The version's own row is written by the caller. */
+/** `language`: of the person whose call it is, for the refusal. */
+export type Moment = Pick<CallContext, 'language'> & { at: Date };
+
+/**
+ * `row` is locked. The version's own row is written by the caller. Refused if portions or money are
+ * no longer there.
+ */
 export async function applyVersion(
   tx: Transaction,
   row: OrderRow,
   version: Version,
-  now: Date,
+  { at: now, language }: Moment,
 ): Promise<void> {
   const { brandId, id: orderId } = row;
   const { content, versao, devolver = 0, aCobrar = 0, staffId = null, motivo = '' } = version;
@@ -58,9 +65,7 @@ export async function applyVersion(
   if (shortage !== null) {
     const short = itens.find(({ idProduto }) => idProduto === shortage.productId);
     const product = short?.nome ?? '';
-    const amount = { quantidade: 1, gramas: shortage.left };
-    // Without the caller's language: the brand's own.
-    const left = short?.gramas === undefined ? shortage.left : amountText(amount, 'pt-BR');
+    const left = short?.gramas === undefined ? shortage.left : weightText(shortage.left, language);
     throw shortage.left > 0
       ? new Refusal('notEnough', { left, product })
       : new Refusal('soldOut', { product });

@@ -16,7 +16,7 @@ import { ofTheirStore } from '../orders/their-store.ts';
 import { Refusal } from '../refusal.ts';
 import { unlessDone } from '../repeated.ts';
 import { moneyText } from '../words/money-text.ts';
-import { applyVersion, storeFirstVersion, tellChange, type Version } from './apply.ts';
+import { applyVersion, type Moment, storeFirstVersion, tellChange, type Version } from './apply.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import { replaceWish } from './wishes.ts';
 
@@ -58,7 +58,7 @@ async function changeNow(
   context: CallContext,
 ): Promise<void> {
   const { id, chave, revisaoPedido, motivo } = request;
-  const { db, now } = context;
+  const { db, now, language } = context;
   const seen = await orderOfStaff(db, id, staff, context);
   requireUnchanged(seen, revisaoPedido);
   const priced = await priceChange(seen, request, context);
@@ -71,7 +71,8 @@ async function changeNow(
     requireUnchanged(row, revisaoPedido);
     const consent = !asks && priced.difference > 0 ? 'phone' : null;
     const saved = { key: chave, staffId: staff.staffId, motivo, priced, asks, consent } as const;
-    await replaceWish(tx, row, await saveVersion(tx, row, saved, at), staff.staffId, at);
+    const versao = await saveVersion(tx, row, saved, { at, language });
+    await replaceWish(tx, row, versao, staff.staffId, at);
     await recordChange(tx, authorOf(context, staff), {
       action: 'changeOrder',
       subject: `order ${id}`,
@@ -96,13 +97,14 @@ type Saved = {
   consent: 'customer' | 'phone' | null;
 };
 
-/** `row` is locked. The number of the version. */
+/** `row` is locked. Returns the number of the version. */
 export async function saveVersion(
   tx: Transaction,
   row: OrderRow,
   { key, staffId, motivo, priced, asks, consent }: Saved,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
+  const { at } = moment;
   await storeFirstVersion(tx, row);
   await withdrawProposal(tx, row, at);
   const version: Version = {
@@ -123,7 +125,7 @@ export async function saveVersion(
   };
   await tx.insert(orderVersions).values(version);
   if (asks) await raiseRevision(tx, row);
-  else await applyVersion(tx, row, version, at);
+  else await applyVersion(tx, row, version, moment);
   return version.versao;
 }
 

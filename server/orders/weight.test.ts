@@ -181,6 +181,28 @@ test('what lies on the scale is noted, also when the counted stock is used up', 
   await setStock(null);
 });
 
+test('who agrees to a weight that is gone reads what is left in their language', async () => {
+  await setStock(null);
+  const ana = newVisitor();
+  const { body } = await place(world, ana, [item(await weighed(), 6)]);
+  const { id } = body;
+  const { pedido } = (await staff.call('storeOrder', { id })).body as {
+    pedido: Record<string, unknown>;
+  };
+  const kept = [{ linha: 0, quantidade: 6 }];
+  const novos = [item(await weighed(), 20)];
+  const wanted = { id, revisaoPedido: pedido.revisaoPedido, mantidos: kept, novos };
+  const { valorTotal } = (await staff.call('quoteChange', wanted)).body;
+  const sent = { motivo: 'Mais', consentimento: 'perguntar', chave: newKey() };
+  const proposed = await staff.call('changeOrder', { ...wanted, valorTotal, ...sent });
+  await setStock(1150);
+  const agreed = { id, revisaoPedido: proposed.body.revisaoPedido, aceita: true };
+  const reply = await ana.call('answerChange', agreed, { 'accept-language': 'en' });
+  expect(reply.body.codErro).toBe(failureCodes.notEnough);
+  expect(reply.body.mensagem).toContain('1.15\u00a0kg');
+  await setStock(null);
+});
+
 test('a customer asks for another weight in steps, and the store accepts it', async () => {
   await setStock(5000);
   const product = await weighed();
