@@ -6,6 +6,13 @@ export type CsvCell = string | number | null;
 /** Some spreadsheets read full-width characters as well. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
+/** With an apostrophe before text that a spreadsheet would run. */
+export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The text that `guarded` was given. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
 /**
  * `decimal` and `separator` depend on the spreadsheet's language: decimal commas need semicolons
  * between cells.
@@ -22,7 +29,7 @@ export function csvText(rows: readonly (readonly CsvCell[])[], decimal: ',' | '.
 function cellText(cell: CsvCell, decimal: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return guarded(cell);
 }
 
 function quoted(text: string, separator: string): string {

@@ -3,6 +3,7 @@ import type { Weight } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 import { categoriesAbove } from './category-rows.ts';
+import { guarded, unguarded } from './csv-text.ts';
 import type { RawProduct } from './menu-file.ts';
 import {
   readStoreColumn,
@@ -251,8 +252,5 @@ export function writeTable(
   return `\uFEFF${[titles.map(written).join(';'), ...rows].join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run text that begins like a formula. */
-const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
-const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t])/, '');
 const written = (text: string) =>
   /[;"\r\n]/.test(text) ? `"${guarded(text).replaceAll('"', '""')}"` : guarded(text);

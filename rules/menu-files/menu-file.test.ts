@@ -213,6 +213,14 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
   ]);
 });
 
+test('a name that begins with a full-width sign runs nothing, and comes back', () => {
+  const product = { nome: '＝1+1', descricao: "'n Beetje", valor: 990, valorDe: null };
+  const rest = { gratis: false, promocional: false, etiquetas: [], grupos: [], lojas: [] };
+  const text = writeTable([{ nome: 'Cat', produtos: [{ ...product, ...rest }] }], []);
+  expect(text).toContain("Cat;'＝1+1;'n Beetje;");
+  expect(read(text).produtos).toMatchObject([product]);
+});
+
 test('half an emoji in a file becomes a sign that can be stored', () => {
   const file = read(
     '{"categorias":[{"nome":"Sucos","produtos":[{"nome":"Manga \\ud83e","valor":9}]}]}',
