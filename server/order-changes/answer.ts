@@ -1,10 +1,10 @@
 // The customer's answer to a change that costs more: one tap puts it into force.
 import { and, eq } from 'drizzle-orm';
-import type { Order } from '#contract/entities/order.ts';
 import type { CallContext } from '../context.ts';
-import { orders, orderVersions } from '../database/schema.ts';
+import { orderVersions } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { visibleOrder } from '../orders/access.ts';
+import { ownOrder } from '../orders/access.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { toOrder } from '../orders/order-shown.ts';
 import { Refusal } from '../refusal.ts';
 import { applyVersion, tellChange } from './apply.ts';
@@ -12,22 +12,11 @@ import { raiseRevision, requireUnchanged } from './change.ts';
 
 export const orderAnswerHandlers = {
   answerChange: async ({ id, revisaoPedido, aceita }, context) => {
-    await requireOwner(id, context);
+    await ownOrder(id, context);
     await answer(id, revisaoPedido, aceita, context);
-    return ownOrder(id, context);
+    return toOrder(await ownOrder(id, context), context.brand, 'owner');
   },
 } satisfies Partial<Handlers>;
-
-/** A shared link shows the order; only the customer that placed it decides. */
-async function requireOwner(id: number, context: CallContext): Promise<void> {
-  const { viewer } = await visibleOrder(context, id);
-  if (viewer !== 'owner') throw new Refusal('notFound');
-}
-
-async function ownOrder(id: number, context: CallContext): Promise<Order> {
-  const { record } = await visibleOrder(context, id);
-  return toOrder(record, context.brand, 'owner');
-}
 
 async function answer(
   id: number,
@@ -37,12 +26,7 @@ async function answer(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.brandId, brand.id), eq(orders.id, id)))
-      .for('update');
-    if (row === undefined) throw new Refusal('notFound');
+    const row = await lockOrder(tx, { brandId: brand.id, id });
     const ofOrder = and(eq(orderVersions.brandId, brand.id), eq(orderVersions.orderId, id));
     const [version] = await tx
       .select()

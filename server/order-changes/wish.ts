@@ -11,11 +11,12 @@ import { leastKept } from '#rules/price/weight.ts';
 import { weightText } from '#rules/price/weight-text.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, orderVersions, orderWishes, type WishContent } from '../database/schema.ts';
+import { orderVersions, orderWishes, type WishContent } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { countHere } from '../limits/count-here.ts';
 import { ownOrder } from '../orders/access.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { toOrder } from '../orders/order-shown.ts';
 import type { OrderRecord, OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,7 +44,7 @@ export const orderWishHandlers = {
     const order = await ownOrder(id, context);
     const at = context.now();
     await context.db.transaction(async (tx) => {
-      const row = await locked(tx, order);
+      const row = await lockOrder(tx, order);
       if (await closeWish(tx, row, { state: 'withdrawn', answeredAt: at })) {
         await raiseRevision(tx, row);
         await tellChange(tx, row, null, at);
@@ -122,7 +123,7 @@ async function openWish(
   const content = await contentOf(order, request, context);
   const at = now();
   await db.transaction(async (tx) => {
-    const row = await locked(tx, order);
+    const row = await lockOrder(tx, order);
     const before = await wishesOf(tx, row);
     if (before[0]?.state === 'open') throw new Refusal('wishOpen');
     if (await hasProposal(tx, row)) throw new Refusal('wishProposalOpen');
@@ -182,16 +183,6 @@ async function contentOf(
     devolver: priced.money.givenBack,
     aCobrar: priced.money.due,
   };
-}
-
-async function locked(tx: Transaction, { brandId, id }: OrderRow): Promise<OrderRow> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.brandId, brandId), eq(orders.id, id)))
-    .for('update');
-  if (row === undefined) throw new Refusal('notFound');
-  return row;
 }
 
 async function hasProposal(tx: Transaction, { brandId, id }: OrderRow): Promise<boolean> {

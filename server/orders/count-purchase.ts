@@ -2,15 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { visibleOrder } from './access.ts';
+import { ownOrder } from './access.ts';
 
 export async function countPurchase(
   { id }: { id: number },
   context: CallContext,
 ): Promise<{ primeira: boolean }> {
-  const { viewer } = await visibleOrder(context, id);
-  if (viewer !== 'owner') throw new Refusal('notFound');
+  await ownOrder(id, context);
   const changed = await context.db
     .update(orders)
     .set({ purchaseTold: true })

@@ -6,7 +6,7 @@ import { customerMayCancel, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { statusName } from '../words/words.ts';
-import { visibleOrder } from './access.ts';
+import { ownOrder } from './access.ts';
 import { moveOrder } from './move.ts';
 import { toOrder } from './order-shown.ts';
 import type { OrderRecord } from './records.ts';
@@ -18,13 +18,12 @@ export async function moveByCustomer(
   context: CallContext,
 ): Promise<Order> {
   const { brand, language } = context;
-  const { viewer, record } = await visibleOrder(context, id);
-  if (viewer !== 'owner') throw new Refusal('notFound');
+  const seen = await ownOrder(id, context);
   // An order that waits for payment moves on only when it is paid or promised another way
   // (server/payments/try-again.ts), never on request.
   if (to !== ORDER_STATUS.cancelled && to !== ORDER_STATUS.delivered)
     throw new Refusal('moveRefused', {
-      from: statusName(record.status, language),
+      from: statusName(seen.status, language),
       to: statusName(to, language),
     });
   const move = {
@@ -48,7 +47,7 @@ export async function moveByCustomer(
 
 /** The store accepted first and is cooking: a separate message. */
 async function cancelRefusal(refusal: Refusal, id: number, context: CallContext): Promise<Refusal> {
-  const { record } = await visibleOrder(context, id);
+  const record = await ownOrder(id, context);
   const cooking = record.finishedAt === null && !customerMayCancel(record.status);
   return cooking ? new Refusal('cancelTooLate', {}, refusal.details) : refusal;
 }

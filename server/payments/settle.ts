@@ -20,6 +20,7 @@ import type { Transaction } from '../database/open.ts';
 import { orders, payments } from '../database/schema.ts';
 import type { PaymentAnswer } from '../integrations/payments/port.ts';
 import { followMoney } from '../loyalty/follow-money.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { applyMove } from '../orders/move.ts';
 import { writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
@@ -49,7 +50,10 @@ export async function settle(
       .where(thisPayment(id));
     if (where === undefined) throw new Error('no such payment');
     // Locks the order or sitting first, as cancelling and closing do.
-    const order = where.orderId === null ? null : await lockOrder(tx, id.brandId, where.orderId);
+    const order =
+      where.orderId === null
+        ? null
+        : await lockOrder(tx, { brandId: id.brandId, id: where.orderId });
     const sitting =
       where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
@@ -85,16 +89,6 @@ export async function settle(
     await follow(tx, order, changed, report, { at, canServe, asked });
     return changed;
   });
-}
-
-async function lockOrder(tx: Transaction, brandId: number, orderId: number): Promise<OrderRow> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)))
-    .for('update');
-  if (order === undefined) throw new Error('a payment without its order');
-  return order;
 }
 
 function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {

@@ -4,8 +4,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { comesToNothing, isFinal, mayMove, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, tabLines } from '../database/schema.ts';
+import { tabLines } from '../database/schema.ts';
 import { followVoid } from '../loyalty/follow-void.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { givePortionsBack, menuNotice, portionsOf } from '../orders/stock.ts';
@@ -31,7 +32,7 @@ export async function voidLine(
   // Nobody would give its money back: that goes with the order, when staff cancel it.
   if (line.quitada) throw new Refusal('malformed', { field: 'idLinha' });
   // Locks the order before its lines, as moves do.
-  const order = line.orderId === null ? null : await lockOrder(tx, brandId, line.orderId);
+  const order = line.orderId === null ? null : await lockOrder(tx, { brandId, id: line.orderId });
   const gone = await tx
     .update(tabLines)
     .set({ voidedAt: now, motivoEstorno: reason, staffId })
@@ -44,19 +45,6 @@ export async function voidLine(
   }
   const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
   return { before, after: { ...before, voided: true, reason } };
-}
-
-async function lockOrder(
-  tx: Transaction,
-  brandId: number,
-  orderId: number,
-): Promise<OrderRow | null> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)))
-    .for('update');
-  return row ?? null;
 }
 
 /** As a cancelled order does: what is not served can be ordered by others. */
