@@ -1,85 +1,34 @@
-// Steps that only staff can confirm: a Pix without a provider arrived, or money was refunded by
-// hand. Both are audited.
+// Refunds that no provider makes, of orders and of parts of a table's bill: staff confirm that they
+// gave the money back themselves, or retry at the provider. Both are audited.
 
-import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { type AuditEntry, recordChange } from '../audit/record.ts';
+import { type AuditEntry, authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, payments, refunds } from '../database/schema.ts';
-import { toOrder } from '../orders/order-shown.ts';
-import { findOrder } from '../orders/records.ts';
+import { payments, refunds } from '../database/schema.ts';
+import { requireTheirOrder, shownToStaff } from '../orders/for-staff.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack } from './give-back.ts';
 import { hasAllGoneBack } from './part-refunds.ts';
 import { confirmParts, retryParts } from './parts-by-hand.ts';
 import { paymentsOf, waitsForSomebody } from './records.ts';
 import { newRefundKey } from './refund-key.ts';
-import { settle, type Told } from './settle.ts';
-import { NO_PROVIDER } from './static-pix.ts';
-
-export async function confirmPix(
-  orderId: number,
-  staff: StaffSession,
-  context: CallContext,
-): Promise<Order> {
-  await requireTheirStore(orderId, staff, context);
-  const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
-  // A repeated press finds the payment approved and returns the order unchanged. A code that was
-  // shown before another method was chosen is given up, and no second payment.
-  const [payment] = await context.db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        mine,
-        eq(payments.provider, NO_PROVIDER),
-        inArray(payments.state, ['pending', 'approved', 'voiding', 'voided']),
-      ),
-    )
-    .orderBy(
-      desc(eq(payments.state, 'approved')),
-      desc(eq(payments.state, 'pending')),
-      desc(payments.id),
-    )
-    .limit(1);
-  if (payment === undefined) throw new Refusal('paymentOver');
-  const told: Told = {
-    outcome: 'approved',
-    reference: `staff ${staff.staffId}`,
-    amount: payment.valor,
-    paidAt: context.now(),
-  };
-  if (payment.state !== 'approved') {
-    const change: AuditEntry = {
-      action: 'confirmPix',
-      subject: `order ${orderId}`,
-      before: { payment: payment.state },
-      after: { payment: 'approved' },
-    };
-    // Of two presses at once, the second waits here and finds it approved.
-    const isNew = async (tx: Transaction) => {
-      const one = and(eq(payments.brandId, context.brand.id), eq(payments.id, payment.id));
-      const [current] = await tx.select({ state: payments.state }).from(payments).where(one);
-      return current?.state !== 'approved';
-    };
-    await record(payment.id, told, change, staff, context, isNew);
-  }
-  return shown(orderId, context);
-}
+import { settle } from './settle.ts';
+import { settleByHand } from './settle-by-hand.ts';
 
 export async function confirmRefund(
   orderId: number,
   staff: StaffSession,
   context: CallContext,
 ): Promise<Order> {
-  await requireTheirStore(orderId, staff, context);
-  const mine: SQL | undefined = and(
-    eq(refunds.brandId, context.brand.id),
-    eq(refunds.orderId, orderId),
-  );
-  const open = await context.db.select().from(refunds).where(and(mine, waitsForSomebody()));
+  await requireTheirOrder(orderId, staff, context);
+  const mine = and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId));
+  const open = await context.db
+    .select()
+    .from(refunds)
+    .where(and(mine, waitsForSomebody(refunds)));
   const parts = await confirmParts(orderId, staff, context);
   if (open.length + parts === 0) throw new Refusal('paymentOver');
   for (const payment of await paymentsOf(context.db, context.brand.id, orderId))
@@ -92,7 +41,7 @@ export async function confirmRefund(
       staff,
       context,
     );
-  return shown(orderId, context);
+  return shownToStaff(orderId, context);
 }
 
 /** A refused refund may succeed once the provider account has funds again. */
@@ -101,11 +50,16 @@ export async function retryRefund(
   staff: StaffSession,
   context: CallContext,
 ): Promise<Order> {
-  await requireTheirStore(orderId, staff, context);
+  await requireTheirOrder(orderId, staff, context);
   const parts = await retryParts(orderId, staff, context);
   if (parts === 0 || (await wholeFailed(orderId, context)))
-    await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
-  return shown(orderId, context);
+    await askAgain(
+      eq(refunds.orderId, orderId),
+      { action: 'retryRefund', subject: `order ${orderId}` },
+      staff,
+      context,
+    );
+  return shownToStaff(orderId, context);
 }
 
 const wholeFailed = async (orderId: number, { db, brand }: CallContext): Promise<boolean> =>
@@ -115,7 +69,7 @@ const wholeFailed = async (orderId: number, { db, brand }: CallContext): Promise
       eq(refunds.brandId, brand.id),
       eq(refunds.orderId, orderId),
       eq(refunds.state, 'failed'),
-      waitsForSomebody(),
+      waitsForSomebody(refunds),
     ),
   )) > 0;
 
@@ -147,7 +101,7 @@ export async function confirmPartRefund(
   const waits = and(
     eq(refunds.brandId, context.brand.id),
     await partOf(paymentId, staff, context),
-    waitsForSomebody(),
+    waitsForSomebody(refunds),
   );
   const [open] = await context.db.select({ state: refunds.state }).from(refunds).where(waits);
   if (open === undefined) throw new Refusal('paymentOver');
@@ -166,27 +120,36 @@ export async function retryPartRefund(
 ): Promise<void> {
   const mine = await partOf(paymentId, staff, context);
   if (mine !== undefined)
-    await askAgain(mine, 'retryPartRefund', `payment ${paymentId}`, staff, context);
+    await askAgain(
+      mine,
+      { action: 'retryPartRefund', subject: `payment ${paymentId}` },
+      staff,
+      context,
+    );
 }
 
 async function askAgain(
   mine: SQL,
-  action: AuditAction,
-  subject: string,
+  asked: Pick<AuditEntry, 'action' | 'subject'>,
   staff: StaffSession,
   context: CallContext,
 ): Promise<void> {
   const { db, brand, now } = context;
   await db.transaction(async (tx) => {
-    const asked = await tx
+    const failed = await tx
       .select()
       .from(refunds)
       .where(
-        and(eq(refunds.brandId, brand.id), mine, eq(refunds.state, 'failed'), waitsForSomebody()),
+        and(
+          eq(refunds.brandId, brand.id),
+          mine,
+          eq(refunds.state, 'failed'),
+          waitsForSomebody(refunds),
+        ),
       )
       .for('update');
-    if (asked.length === 0) throw new Refusal('paymentOver');
-    for (const { id, error, idempotencyKey } of asked) {
+    if (failed.length === 0) throw new Refusal('paymentOver');
+    for (const { id, error, idempotencyKey } of failed) {
       // Providers repeat a refusal for the same key, so retry with a new one. Not if the refund
       // exists with another amount: a new key would refund twice.
       const key = error === 'amountDiffers' ? idempotencyKey : newRefundKey();
@@ -201,11 +164,11 @@ async function askAgain(
         })
         .where(and(eq(refunds.brandId, brand.id), eq(refunds.id, id)));
     }
-    await recordChange(
-      tx,
-      { brandId: brand.id, staffId: staff.staffId, at: now() },
-      { action, subject, before: { refund: 'failed' }, after: { refund: 'requested' } },
-    );
+    await recordChange(tx, authorOf(context, staff), {
+      ...asked,
+      before: { refund: 'failed' },
+      after: { refund: 'requested' },
+    });
   });
   context.payments.soon(() => giveBackOf(context, mine));
 }
@@ -218,19 +181,6 @@ async function giveBackOf(context: CallContext, mine: SQL): Promise<void> {
   for (const id of due) await giveBack(context, id);
 }
 
-async function requireTheirStore(
-  orderId: number,
-  { storeId }: StaffSession,
-  { db, brand }: CallContext,
-): Promise<void> {
-  const only = storeId === null ? undefined : eq(orders.storeId, storeId);
-  const found = await db.$count(
-    orders,
-    and(eq(orders.brandId, brand.id), eq(orders.id, orderId), only),
-  );
-  if (found === 0) throw new Refusal('notFound');
-}
-
 const returned = (action: AuditAction, subject: string, state: string): AuditEntry => ({
   action,
   subject,
@@ -239,45 +189,22 @@ const returned = (action: AuditAction, subject: string, state: string): AuditEnt
 });
 
 /** Refuses if somebody else has confirmed it, or asked the provider again. */
-const recordRefund = (
+async function recordRefund(
   paymentId: number,
   change: AuditEntry,
   staff: StaffSession,
   context: CallContext,
-) =>
-  record(paymentId, { outcome: 'refunded' }, change, staff, context, async (tx) => {
-    const [waits] = await tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(
-        and(
-          eq(refunds.brandId, context.brand.id),
-          eq(refunds.paymentId, paymentId),
-          waitsForSomebody(),
-        ),
-      )
-      .for('update');
+): Promise<void> {
+  const waiting = and(
+    eq(refunds.brandId, context.brand.id),
+    eq(refunds.paymentId, paymentId),
+    waitsForSomebody(refunds),
+  );
+  const isNew = async (tx: Transaction) => {
+    const [waits] = await tx.select({ id: refunds.id }).from(refunds).where(waiting).for('update');
     if (waits === undefined) throw new Refusal('paymentOver');
     return true;
-  });
-
-async function record(
-  paymentId: number,
-  told: Told,
-  change: AuditEntry,
-  { staffId }: StaffSession,
-  context: CallContext,
-  isNew: (tx: Transaction) => Promise<boolean>,
-): Promise<void> {
-  const { brand, now } = context;
-  await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    if (!(await isNew(tx))) return;
-    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);
-  });
-}
-
-async function shown(orderId: number, context: CallContext): Promise<Order> {
-  const order = await findOrder(context, context.brand.id, orderId);
-  if (order === null) throw new Refusal('notFound');
-  return toOrder(order, context.brand, 'staff');
+  };
+  const told = { outcome: 'refunded' } as const;
+  await settleByHand({ paymentId, told, change, isNew }, staff, context);
 }

@@ -7,16 +7,20 @@ import type { CallContext, StaffSession } from '../context.ts';
 import { partialRefunds } from '../database/schema.ts';
 import { giveBackPart } from './give-back-part.ts';
 import type { PartialRefundRow } from './part-refunds.ts';
-import { partWaitsForSomebody } from './records.ts';
+import { waitsForSomebody } from './records.ts';
 import { newRefundKey } from './refund-key.ts';
 
-type Change = (part: PartialRefundRow) => Partial<PartialRefundRow>;
+type Change = {
+  action: AuditAction;
+  /** Only parts in this state; absent: all that wait for staff. */
+  only?: 'failed';
+  next(part: PartialRefundRow): Partial<PartialRefundRow>;
+};
 
 /** Returns how many were waiting. */
 export const confirmParts = (orderId: number, staff: StaffSession, context: CallContext) => {
-  const { now } = context;
-  const done: Change = () => ({ state: 'done', doneAt: now(), error: null, nextAttemptAt: null });
-  return changeParts(orderId, 'confirmRefund', staff, context, done);
+  const done = { state: 'done', doneAt: context.now(), error: null, nextAttemptAt: null } as const;
+  return changeParts(orderId, { action: 'confirmRefund', next: () => done }, staff, context);
 };
 
 /** A refused refund may succeed once the provider account has funds again. */
@@ -26,17 +30,15 @@ export async function retryParts(
   context: CallContext,
 ): Promise<number> {
   const { brand, db, now, payments } = context;
-  const failed = and(
+  const requested = and(
     eq(partialRefunds.brandId, brand.id),
     eq(partialRefunds.orderId, orderId),
     eq(partialRefunds.state, 'requested'),
   );
-  const asked = await changeParts(
-    orderId,
-    'retryRefund',
-    staff,
-    context,
-    ({ error, idempotencyKey }) => ({
+  const retry: Change = {
+    action: 'retryRefund',
+    only: 'failed',
+    next: ({ error, idempotencyKey }) => ({
       state: 'requested',
       error: null,
       // Providers repeat a refusal for the same key. If the refund exists with another amount, a
@@ -45,11 +47,11 @@ export async function retryParts(
       attempts: 0,
       nextAttemptAt: now(),
     }),
-    'failed',
-  );
+  };
+  const asked = await changeParts(orderId, retry, staff, context);
   if (asked > 0)
     payments.soon(async () => {
-      const due = await db.select({ id: partialRefunds.id }).from(partialRefunds).where(failed);
+      const due = await db.select({ id: partialRefunds.id }).from(partialRefunds).where(requested);
       for (const { id } of due) await giveBackPart(context, { brandId: brand.id, id });
     });
   return asked;
@@ -57,11 +59,9 @@ export async function retryParts(
 
 async function changeParts(
   orderId: number,
-  action: AuditAction,
+  { action, only, next: changed }: Change,
   staff: StaffSession,
   context: CallContext,
-  change: Change,
-  state?: 'failed',
 ): Promise<number> {
   const { brand, db } = context;
   const mine = and(eq(partialRefunds.brandId, brand.id), eq(partialRefunds.orderId, orderId));
@@ -72,13 +72,13 @@ async function changeParts(
       .where(
         and(
           mine,
-          state === undefined ? undefined : eq(partialRefunds.state, state),
-          partWaitsForSomebody(),
+          only === undefined ? undefined : eq(partialRefunds.state, only),
+          waitsForSomebody(partialRefunds),
         ),
       )
       .for('update');
     for (const part of waiting) {
-      const next = change(part);
+      const next = changed(part);
       await tx
         .update(partialRefunds)
         .set(next)

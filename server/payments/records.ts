@@ -28,23 +28,20 @@ const MOST_STUCK = 100;
 /** Money that a chargeback took back is refunded already: never refund it twice. */
 export const TAKEN_BACK = 'chargeback';
 
-/** Refunds that no provider will make any more. */
-export const waitsForSomebody = (): SQL | undefined =>
-  and(
-    inArray(refunds.state, ['byHand', 'failed']),
-    or(isNull(refunds.error), ne(refunds.error, TAKEN_BACK)),
-  );
-
-/** Likewise of parts of a payment. */
-export const partWaitsForSomebody = (): SQL | undefined =>
-  and(
-    inArray(partialRefunds.state, ['byHand', 'failed']),
-    or(isNull(partialRefunds.error), ne(partialRefunds.error, TAKEN_BACK)),
-  );
+/** Refunds that no provider will make any more, of whole payments or of parts. */
+export const waitsForSomebody = ({
+  state,
+  error,
+}: typeof refunds | typeof partialRefunds): SQL | undefined =>
+  and(inArray(state, ['byHand', 'failed']), or(isNull(error), ne(error, TAKEN_BACK)));
 
 /** Orders with a refund that staff must make by hand. */
 export async function ordersOwed(db: Database, brandId: number): Promise<number[]> {
-  const stuck = and(eq(refunds.brandId, brandId), waitsForSomebody(), isNotNull(refunds.orderId));
+  const stuck = and(
+    eq(refunds.brandId, brandId),
+    waitsForSomebody(refunds),
+    isNotNull(refunds.orderId),
+  );
   const rows = await db
     .select({ orderId: refunds.orderId })
     .from(refunds)
@@ -54,7 +51,7 @@ export async function ordersOwed(db: Database, brandId: number): Promise<number[
   const parts = await db
     .selectDistinct({ orderId: partialRefunds.orderId })
     .from(partialRefunds)
-    .where(and(eq(partialRefunds.brandId, brandId), partWaitsForSomebody()))
+    .where(and(eq(partialRefunds.brandId, brandId), waitsForSomebody(partialRefunds)))
     .limit(MOST_STUCK);
   return [...rows, ...parts].flatMap(({ orderId }) => orderId ?? []);
 }
@@ -71,7 +68,10 @@ export function known({
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 600_000;
 
-/** Doubles the wait after each failed attempt. */
+/**
+ * Doubles the wait after each failed attempt, up to ten minutes. `attempts`: those before the one
+ * that has just failed.
+ */
 export function nextTry(attempts: number, now: Date): Date {
   return new Date(
     now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 10)),

@@ -60,7 +60,7 @@ async function stuckRefunds(context: CallContext): Promise<PartTrouble[]> {
       diningTables,
       and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
     )
-    .where(and(eq(refunds.brandId, brand.id), waitsForSomebody(), only))
+    .where(and(eq(refunds.brandId, brand.id), waitsForSomebody(refunds), only))
     .orderBy(desc(refunds.id))
     .limit(MOST_SHOWN);
   return rows.map(({ id, store, kind, valor, at, table }) =>
