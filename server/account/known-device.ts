@@ -1,11 +1,12 @@
 // A device on which a person has signed in before is known for that person. It has its own count of
 // wrong passwords and codes, so that strangers elsewhere cannot lock the person out on purpose. The
 // mark is a cookie that the server signs; it grants nothing else.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import type { LimitName } from '../limits/limits.ts';
+import { sameSecret } from '../same-secret.ts';
 
 const COOKIE = 'quitute_conhecido';
 const COOKIE_SECONDS = 365 * 86_400;
@@ -28,15 +29,12 @@ function readMark({ cookie }: Pick<Needs, 'cookie'>): Mark | null {
 const signatureOf = ({ brand, secret }: Needs, { kind, id }: Person, device: string): string =>
   secret.hashOf(brand.id, 'known device', kind, id, device).slice(0, SIGNATURE_LENGTH);
 
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 /** What identifies this device; null: the person has not signed in here. */
 export function knownDevice(context: Needs, person: Person): string | null {
   const mark = readMark(context);
   if (mark === null) return null;
   const own = signatureOf(context, person, mark.device);
-  return mark.signatures.some((signature) => same(signature, own)) ? mark.device : null;
+  return mark.signatures.some((signature) => sameSecret(signature, own)) ? mark.device : null;
 }
 
 /** After a sign-in, and after a link that only its recipient has. */

@@ -1,10 +1,13 @@
 // The code in a referral link: the customer's number and a signature. Nothing is stored, and it
 // cannot be forged.
-import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../context.ts';
+import { sameSecret } from '../same-secret.ts';
 import type { Person } from './records.ts';
 
+/** Characters of the signature, of six bits each. */
 const SIGNATURE = 10;
+/** As the contract limits ids (contract/codecs.ts). */
+const LARGEST_ID = 2 ** 31 - 1;
 
 function signatureOf(
   { secret }: Pick<Services, 'secret'>,
@@ -25,7 +28,7 @@ export function readReferralCode(
 ): number | null {
   const [, number = '', signature = ''] = /^([0-9a-z]{1,7})-([\w-]{10})$/.exec(code) ?? [];
   const customerId = Number.parseInt(number, 36);
-  if (!Number.isSafeInteger(customerId) || customerId > 2_147_483_647) return null;
-  const right = Buffer.from(signatureOf(services, { brandId, customerId }));
-  return timingSafeEqual(right, Buffer.from(signature)) ? customerId : null;
+  if (!Number.isSafeInteger(customerId) || customerId > LARGEST_ID) return null;
+  const right = signatureOf(services, { brandId, customerId });
+  return sameSecret(signature, right) ? customerId : null;
 }

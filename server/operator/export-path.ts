@@ -1,6 +1,6 @@
 // The path of a brand's export: signed for one session and one brand, good for a minute.
-import { timingSafeEqual } from 'node:crypto';
 import type { CallContext, OperatorSession } from '../context.ts';
+import { sameSecret } from '../same-secret.ts';
 
 /** Below the API's base. */
 export const EXPORT_PATH = '/operador/Exportacao';
@@ -26,7 +26,5 @@ export function brandOfPath(
 ): string | null {
   const until = Number(ate);
   const right = signatureOf(needs, id, marca, until);
-  const same =
-    chave.length === right.length && timingSafeEqual(Buffer.from(chave), Buffer.from(right));
-  return same && until >= needs.now().getTime() ? marca : null;
+  return sameSecret(chave, right) && until >= needs.now().getTime() ? marca : null;
 }

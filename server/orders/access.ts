@@ -1,10 +1,10 @@
 // Who may see an order: the device or customer that placed it, and anyone with its link. For
 // everyone else it does not exist.
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { sameSecret } from '../same-secret.ts';
 import type { Viewer } from './order-shown.ts';
 import { findOrder, type OrderRecord } from './records.ts';
 
@@ -18,13 +18,7 @@ function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined):
       (session.customerId !== null && order.customerId === session.customerId))
   )
     return 'owner';
-  return key !== undefined && sameText(key, order.chaveAcompanhamento) ? 'shared' : null;
-}
-
-/** Constant time for keys of any length. */
-function sameText(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(a), hash(b));
+  return key !== undefined && sameSecret(key, order.chaveAcompanhamento) ? 'shared' : null;
 }
 
 export async function visibleOrder(

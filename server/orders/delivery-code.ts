@@ -1,11 +1,12 @@
 // The four digits that the courier asks for at the door: shown to the customer, not to the
 // restaurant.
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { sameSecret } from '../same-secret.ts';
 
 export function drawDeliveryCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
@@ -33,7 +34,5 @@ export async function checkDeliveryCode(
     throw new Refusal('deliveryCodeNeeded');
   }
   await countAttempt(context, brand.id, 'deliveryCode', String(orderId));
-  const [right, typed] = [Buffer.from(row.code), Buffer.from(given.codigo)];
-  if (right.length !== typed.length || !timingSafeEqual(right, typed))
-    throw new Refusal('deliveryCodeWrong');
+  if (!sameSecret(given.codigo, row.code)) throw new Refusal('deliveryCodeWrong');
 }

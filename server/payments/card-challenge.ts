@@ -1,7 +1,7 @@
 // 3-D Secure: a bare page that sends the browser to the holder's bank, and the address it returns
 // to. The return is a cross-site form without cookies, so the payment is found by its unguessable
 // key and the bank's own id.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { orderPath } from '#contract/page-path.ts';
@@ -11,6 +11,7 @@ import { orders, payments } from '../database/schema.ts';
 import { escaped } from '../escaped.ts';
 import { ownOrigin } from '../front/origin.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
+import { sameSecret } from '../same-secret.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
 
@@ -66,7 +67,8 @@ export async function answerChallenge(services: Needs, request: Request): Promis
     );
   }
   const form = new URLSearchParams(await request.text());
-  if (!alike(form.get('MD') ?? '', challenge.fields.MD ?? ''))
+  const { MD: right = '' } = challenge.fields;
+  if (right === '' || !sameSecret(form.get('MD') ?? '', right))
     return new Response(null, { status: 400 });
   const provider = await services.payments.named(payment, payment.provider);
   if (provider === null || !isCardProvider(provider)) return away;
@@ -106,9 +108,4 @@ padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:
     'content-security-policy': policy.join('; '),
   };
   return new Response(html, { headers });
-}
-
-function alike(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return b !== '' && left.length === right.length && timingSafeEqual(left, right);
 }

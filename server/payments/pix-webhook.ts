@@ -1,6 +1,5 @@
 // Webhook of Pix providers for payments and ended refunds; the key in the address identifies the
 // account.
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -8,6 +7,7 @@ import type { CallContext } from '../context.ts';
 import { paymentAccounts } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { sameSecret } from '../same-secret.ts';
 import type { PaymentServices } from './next-look.ts';
 import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
 
@@ -63,6 +63,5 @@ function provesItself(proof: unknown, { header }: CallContext): boolean {
   if (proof === undefined || proof === null) return true;
   const { header: name, value } = proof as { header?: unknown; value?: unknown };
   if (typeof name !== 'string' || typeof value !== 'string') return false;
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(header(name) ?? ''), hash(value));
+  return sameSecret(header(name) ?? '', value);
 }

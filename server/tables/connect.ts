@@ -12,9 +12,10 @@ import type { Transaction } from '../database/open.ts';
 import { customers, diningTables, sittingPeople, tabLines } from '../database/schema.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { sameSecret } from '../same-secret.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { findSeat, lockOpenSitting, openSitting, type SeatRecord } from './seats.ts';
-import { readLabel, sameText, sheetToken, type TableRow } from './tokens.ts';
+import { readLabel, sheetToken, type TableRow } from './tokens.ts';
 
 type Asked = InputOf<Endpoints['createTableUser']>;
 
@@ -101,14 +102,14 @@ async function checkProof(
   table: TableRow,
   context: CallContext,
 ): Promise<boolean> {
-  const signed = token == null || token === '' ? null : sameText(token, sheetToken(table));
+  const signed = token == null || token === '' ? null : sameSecret(token, sheetToken(table));
   if (signed === false) throw new Refusal('tableSheetWrong');
   if (table.codigoSuporte === null) return signed === true;
   // A photo of the sheet proves nothing: if the table has a code, the code does.
   if (codigoSuporte == null || codigoSuporte === '') throw new Refusal('tableCodeNeeded');
   const subject = `table ${table.id} ${context.callerHash}`;
   await countAttempt(context, context.brand.id, 'tableCode', subject);
-  if (!sameText(codigoSuporte, table.codigoSuporte)) throw new Refusal('tableCodeWrong');
+  if (!sameSecret(codigoSuporte, table.codigoSuporte)) throw new Refusal('tableCodeWrong');
   await forgetAttempts(context, context.brand.id, 'tableCode', subject);
   return true;
 }
@@ -116,7 +117,7 @@ async function checkProof(
 /**
  * After ordering, leaving takes the bill along, so staff must approve; before that it needs no
  * approval. No bill goes to another store, and nobody there could approve: it stays where it is,
- * and only who is proved to sit there leaves it.
+ * and only a person who is proved to sit at the other store leaves it there.
  */
 async function asksToMove(
   { person, sitting, table: { storeId } }: SeatRecord,

@@ -1,6 +1,6 @@
 // The token on a printed sheet: names its table and is signed with the table's own secret, so it
 // does not expire.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { diningTables } from '../database/schema.ts';
 
 export type TableRow = typeof diningTables.$inferSelect;
@@ -16,11 +16,6 @@ export function sheetToken({
 }: Pick<TableRow, 'brandId' | 'id' | 'secret'>): string {
   const [key = '', number = brandId] = secret.split('/').reverse();
   return createHmac('sha256', key).update(`${number}/${id}`).digest('base64url').slice(0, 27);
-}
-
-export function sameText(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** 'Mesa 12' or 'Comanda 3': the anonymous user's name in the specification. */
