@@ -61,19 +61,25 @@ export function mayTag(pathname: string, search: string): boolean {
   return !(isOrderPage(pathname) && linkKey(new URLSearchParams(search)) !== null);
 }
 
+/** Of links that sign in, give something or name a person or a table. */
 const tokens = [
-  ...[
-    'chave',
-    'cupom',
-    'indicacao',
-    'telefone',
-    'email',
-    'usuario',
-    'facebookId',
-    'facebookEmail',
-    'facebookNome',
-  ],
-  ...['mesa', 'comanda', 'pedidoMesa', 'pedido', 'redirect', 'code', 'state', 'token'],
+  'chave',
+  'cupom',
+  'indicacao',
+  'telefone',
+  'email',
+  'usuario',
+  'facebookId',
+  'facebookEmail',
+  'facebookNome',
+  'mesa',
+  'comanda',
+  'pedidoMesa',
+  'pedido',
+  'redirect',
+  'code',
+  'state',
+  'token',
 ];
 
 /** The query without secrets, codes and personal data. Returns the same text if it has none. */

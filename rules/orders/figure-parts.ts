@@ -22,7 +22,10 @@ export function comparedParts(now: readonly PartSum[], before: readonly PartSum[
       chave: key,
       nome: name,
       sandbox: kind === 'pagamento' && key.startsWith(SANDBOX),
-      ...{ quantidadePedidos: 0, valor: 0, quantidadeAnterior: 0, valorAnterior: 0 },
+      quantidadePedidos: 0,
+      valor: 0,
+      quantidadeAnterior: 0,
+      valorAnterior: 0,
     };
     rows.set(`${kind} ${key}`, row);
     return row;
@@ -58,7 +61,9 @@ function shortened(list: readonly FigurePart[]): FigurePart[] {
     ...sorted.slice(0, MOST_ROWS),
     {
       recorte: first.recorte,
-      ...{ chave: OTHERS, nome: '', sandbox: false },
+      chave: OTHERS,
+      nome: '',
+      sandbox: false,
       quantidadePedidos: sum(({ quantidadePedidos }) => quantidadePedidos),
       valor: sum(({ valor }) => valor),
       quantidadeAnterior: sum(({ quantidadeAnterior }) => quantidadeAnterior),

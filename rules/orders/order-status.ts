@@ -77,8 +77,8 @@ const providerMoves: Moves = {
   [S.paymentPending]: [S.paid, S.cancelled],
   [S.paid]: [S.awaitingAcceptance],
 };
-// A job may move 10 to 2 as well: a process that died between the provider's two moves must not
-// leave a paid order unseen.
+// A job may send a paid order to the store as well: a process that died between the provider's two
+// moves must not leave it unseen.
 const clockMoves: Moves = {
   [S.sent]: [S.awaitingAcceptance],
   [S.paid]: [S.awaitingAcceptance],

@@ -17,6 +17,8 @@ export function crc16(text: string): string {
 const MOST_NAME = 25;
 const MOST_CITY = 15;
 const MOST_ELEMENT = 99;
+/** R$ 999,999,999.99, within the 13 characters that the standard has for an amount. */
+const MOST_AMOUNT: Cents = 99_999_999_999;
 const GUI = 'br.gov.bcb.pix';
 
 /** Two digits of id, two of length, the value. */
@@ -70,7 +72,7 @@ export type StaticPix = {
 export function staticPixCode({ key, name, city, amount, txid }: StaticPix): string {
   // A key stored before check digits were verified still makes the same code.
   if (pixKeyKind(key) === null) throw new Error('not a Pix key');
-  if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > 999_999_999_99))
+  if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > MOST_AMOUNT))
     throw new Error('not an amount');
   if (txid !== null && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new Error('not a txid');
   const body = [

@@ -46,8 +46,7 @@ const isOnlyBack = (forma: MoneyForm, esperado: Cents): boolean =>
 
 /**
  * If a person gave back more cash than they took in, the rest came out of the drawer and counts
- * there.
- * Somebody whose own cash was counted keeps a line.
+ * there. A person whose own cash was counted keeps a line.
  */
 function withDrawer(
   sums: readonly RegisterSum[],

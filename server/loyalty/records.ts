@@ -63,6 +63,7 @@ type Circumstances = Partial<
   Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'motivo' | 'percentual' | 'programId'>
 >;
 
+/** Writes lines of the ledger, and returns them. The person is locked. */
 export async function append(
   tx: Transaction,
   { brandId, customerId }: Person,
@@ -71,7 +72,7 @@ export async function append(
   rest: Circumstances = {},
 ): Promise<LedgerRow[]> {
   if (entries.length === 0) return [];
-  // An expiry is not an act of the reader.
+  // Time ends credit: store, staff and key belong to the other lines alone.
   const rows = entries.map((entry) => ({
     brandId,
     customerId,

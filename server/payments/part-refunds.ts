@@ -14,7 +14,7 @@ type OfOrder = { brandId: number; id: number };
 /** What an order has paid online. */
 export type PaidOnline = {
   payment: PaymentRow;
-  /** Less what versions of the order gave back: what its total is held against. */
+  /** Received, less what versions of the order gave back. A new total is compared with it. */
   kept: Cents;
   /** What can still be given back. */
   left: Cents;
@@ -62,7 +62,7 @@ type Part = {
   staffId: number | null;
 };
 
-/** `payment` is locked, and `amount` was held against what is left of it. */
+/** `payment` is locked, and `amount` is at most what is left of it. */
 export async function requestPart(
   tx: Transaction,
   { brandId, id: paymentId, orderId, provider }: PaymentRow,
