@@ -18,13 +18,11 @@ import type {
 } from '../integrations/payments/port.ts';
 import { savedPayer } from './card-payer.ts';
 import type { PaymentServices } from './next-look.ts';
-import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import { ASKING_MS, known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
 
-/** How long one process has a payment to itself: longer than any provider's time-out. */
-const ASKING_MS = 40_000;
-/** Too little time left to pay. */
+/** With less time left than this, a charge is not tried again: nobody could pay it. */
 const LEAST_MS = 60_000;
 
 /** Returns whether a call was due. */

@@ -1,7 +1,7 @@
 // Removes an unsaved card from the provider's vault once its payment has ended. Until then it may
 // still be charged or retried.
 
-import { and, eq, exists, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { brandsWith, ofEach } from '../database/brands-with.ts';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
@@ -14,6 +14,8 @@ import { thisPayment } from './records.ts';
 
 /** For one brand in a round. */
 const MOST_AT_ONCE = 50;
+/** Payments that may still charge their card. */
+const UNDER_WAY = ['starting', 'pending', 'voiding'] as const;
 
 /** The payer is on the order, or for part of a table's bill on the payment itself. */
 const payer = sql<number | null>`coalesce(${orders.customerId}, ${payments.customerId})`;
@@ -28,7 +30,7 @@ export async function forgetCards({
   const marked = and(
     eq(payments.kind, 'card'),
     sql`${dataOf(payments.details)} ->> 'forgetCard' = 'true'`,
-    notInArray(payments.state, ['starting', 'pending', 'voiding']),
+    notInArray(payments.state, [...UNDER_WAY]),
     or(isNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, now())),
   );
   const rows = await ofEach(await brandsWith(db, payments, marked), (brandId) =>
@@ -117,7 +119,7 @@ export async function forgetErasedCards({
   return forgotten;
 }
 
-/** Another open payment uses the same card. */
+/** Whether a payment may still charge the same card. */
 async function inUse(
   db: PaymentServices['db'],
   brandId: number,
@@ -126,7 +128,7 @@ async function inUse(
   const open = and(
     eq(payments.brandId, brandId),
     sql`${dataOf(payments.details)} ->> 'cardToken' = ${cardToken}`,
-    sql`${payments.state} in ('starting', 'pending', 'voiding')`,
+    inArray(payments.state, [...UNDER_WAY]),
   );
   return (await db.$count(payments, open)) > 0;
 }

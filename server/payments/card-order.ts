@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import { type PaymentDetails, savedCards } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-import { keepPayer, requirePayer, savedPayer } from './card-payer.ts';
+import { requirePayer, savedPayer, savePayer } from './card-payer.ts';
 import { cardProviderOf } from './card-provider.ts';
 
 type SentCard = {
@@ -44,10 +44,10 @@ export async function cardDetails(
     })
     .from(savedCards)
     .where(same);
-  const kept = cards.find(({ vault }) => vault === provider.vault);
+  const saved = cards.find(({ vault }) => vault === provider.vault);
   // The card was saved with an account that the store no longer uses, so a charge cannot succeed.
-  if (kept === undefined && cards.length > 0) throw new Refusal('cardUnknown');
-  await keepPayer(db, customer, payer, context.now());
-  if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };
-  return { cardToken: tokenCartaoCredito, cardBrand: kept.brand, cardLastFour: kept.lastFour };
+  if (saved === undefined && cards.length > 0) throw new Refusal('cardUnknown');
+  await savePayer(db, customer, payer, context.now());
+  if (saved === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };
+  return { cardToken: tokenCartaoCredito, cardBrand: saved.brand, cardLastFour: saved.lastFour };
 }

@@ -25,8 +25,8 @@ export async function savedPayer(
 
 /** Form defaults: the last values used, or those of the account. */
 export async function payerToOffer(db: Database, customer: Customer): Promise<Payer> {
-  const kept = await savedPayer(db, customer);
-  if (kept !== null) return kept;
+  const saved = await savedPayer(db, customer);
+  if (saved !== null) return saved;
   const [row] = await db
     .select({ nome: customers.nome, email: customers.email, cpf: customers.cpf })
     .from(customers)
@@ -39,15 +39,15 @@ export function requirePayer(payer: Payer | null): asserts payer is Payer {
   if (!isEmail(payer.email) || !isCpf(payer.cpf)) throw new Refusal('cardPayerMissing');
 }
 
-export async function keepPayer(
+export async function savePayer(
   tx: Database | Transaction,
   customer: Customer,
   { nome, email, cpf }: Payer,
   now: Date,
 ): Promise<void> {
-  const said = { nome, email, cpf, updatedAt: now };
+  const columns = { nome, email, cpf, updatedAt: now };
   await tx
     .insert(cardPayers)
-    .values({ ...customer, ...said })
-    .onConflictDoUpdate({ target: [cardPayers.brandId, cardPayers.customerId], set: said });
+    .values({ ...customer, ...columns })
+    .onConflictDoUpdate({ target: [cardPayers.brandId, cardPayers.customerId], set: columns });
 }

@@ -7,13 +7,13 @@ import { refusedMeanwhile } from './follow-refund.ts';
 import { tellTheBoard } from './give-back.ts';
 import type { PaymentServices } from './next-look.ts';
 import { hasAllGoneBack } from './part-refunds.ts';
-import { known, nextTry, type PaymentId, TAKEN_BACK, thisPayment } from './records.ts';
+import { ASKING_MS, known, nextTry, type PaymentId, TAKEN_BACK, thisPayment } from './records.ts';
 import { settle } from './settle.ts';
 
-const ASKING_MS = 40_000;
-/** The money is here: all of it may be going back beside this part. */
-const THERE = ['approved', 'refunding', 'refunded'];
+/** The store has the money, though all of it may be on its way back beside this part. */
+const WITH_THE_STORE = ['approved', 'refunding', 'refunded'];
 
+/** Returns whether the part was due. */
 export async function giveBackPart(services: PaymentServices, id: PaymentId): Promise<boolean> {
   const { db, now, log, payments: providers } = services;
   const at = now();
@@ -47,7 +47,7 @@ export async function giveBackPart(services: PaymentServices, id: PaymentId): Pr
   providers.checkpoint('partTakenUp');
   const provider = await providers.named(payment, payment.provider);
   const request = { key: part.idempotencyKey, amount: part.amount, attempt: part.attempts };
-  const answer: RefundAnswer = !THERE.includes(payment.state)
+  const answer: RefundAnswer = !WITH_THE_STORE.includes(payment.state)
     ? { outcome: 'failed', reason: payment.state }
     : provider === null
       ? { outcome: 'unknown', error: 'noAccount' }

@@ -5,12 +5,11 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
 import { refusedMeanwhile } from './follow-refund.ts';
 import type { PaymentServices } from './next-look.ts';
-import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import { ASKING_MS, known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
 
-const ASKING_MS = 40_000;
-
+/** Returns whether the refund was due. */
 export async function giveBack(services: PaymentServices, id: PaymentId): Promise<boolean> {
   const { db, now, log, payments: providers } = services;
   const at = now();

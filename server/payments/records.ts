@@ -65,6 +65,12 @@ export function known({
   return { key, reference, amount, details };
 }
 
+/**
+ * How long one process has a payment or a refund to itself while it asks the provider: longer than
+ * any provider's time-out.
+ */
+export const ASKING_MS = 40_000;
+
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 600_000;
 
