@@ -1,5 +1,6 @@
 // Staff calls about loyalty: the code at the counter, a person's ledger.
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { phoneDigits } from '#rules/documents.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
@@ -40,10 +41,9 @@ export const loyaltyStaffHandlers = {
     const { db, brand } = context;
     const staff = signedIn(context);
     await countAttempt(context, brand.id, 'loyaltyPerson', `staff ${staff.staffId}`);
-    const digits = busca.replace(/\D/g, '');
     const known = busca.includes('@')
       ? eq(customers.email, busca.toLowerCase())
-      : or(eq(customers.telefone, digits), eq(customers.telefone, digits.replace(/^55/, '')));
+      : eq(customers.telefone, phoneDigits(busca));
     const [row] = await db
       .select({ id: customers.id })
       .from(customers)

@@ -21,6 +21,7 @@ import { toOrder } from './order-shown.ts';
 import { findOrders, type OrderRecord } from './records.ts';
 import { ofTheirStore } from './their-store.ts';
 
+/** How long ended orders stay on the board. */
 const FINISHED_SHOWN_MS = 12 * 3_600_000;
 /** More orders than a board can show: of those under way, and of what ended today. */
 const MOST_UNDER_WAY = 500;
@@ -62,7 +63,7 @@ export const boardHandlers = {
   },
   moveOrder: async ({ id, statusAtual, status, minutos, motivo, codigo, entregador }, context) => {
     const staff = signedIn(context);
-    const { brand, db, language } = context;
+    const { brand, language } = context;
     const minutes =
       status === ORDER_STATUS.accepted ? (minutos ?? (await usualMinutes(id, context))) : undefined;
     const only = ofTheirStore(staff);
@@ -80,9 +81,7 @@ export const boardHandlers = {
       courier: entregador,
       ...who,
     };
-    return show(
-      await moveOrder({ ...context, db }, move, (record) => z.encode(Order, show(record))),
-    );
+    return show(await moveOrder(context, move, (record) => z.encode(Order, show(record))));
   },
   setCourier: async ({ id, entregador }, context) =>
     toOrder(

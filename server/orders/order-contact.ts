@@ -49,10 +49,11 @@ export function countingOfCustomer(
   storeId: number,
   context: CallContext,
 ): Counting {
-  const phone = telefone === '' || confirmed ? [] : [{ name: 'orderPhone', subject: telefone }];
+  const phone: Counted[] =
+    telefone === '' || confirmed ? [] : [{ name: 'orderPhone', subject: telefone }];
   return countingOf(context, [
     { name: 'orderDevice', subject: String(session.id) },
-    ...(phone as Counted[]),
+    ...phone,
     { name: 'orderNetwork', subject: context.callerHash },
     { name: 'orderStore', subject: String(storeId) },
   ]);
