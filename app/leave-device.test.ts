@@ -25,6 +25,23 @@ test('signing out removes address, contact, coupon, payment and draft, and keeps
   expect(readStored('cart')).toEqual({ of: 'cart' });
 });
 
+test('pickup or delivery stays with the cart at a sign-out, and the address goes', () => {
+  const address = { cidade: 'São Paulo', bairro: 'Centro', logradouro: 'Rua A', numero: '1' };
+  const quote = { taxaEntrega: 690, minimoEntregaGratis: null, valorMinimoPedido: null };
+  const times = { tempoMinimo: 35, tempoMaximo: 50 };
+  const stores = {
+    1: { type: 2, quote: { ...quote, ...times } },
+    2: { type: null, quote: { ...quote, ...times } },
+    3: { type: 3, quote: null },
+  };
+  writeStored('delivery', { address, stores });
+  leaveDevice();
+  expect(readStored('delivery')).toEqual({
+    address: null,
+    stores: { 1: { type: 2, quote: null } },
+  });
+});
+
 test('an order that waits for its answer keeps its key and its name', () => {
   const key = orderKey(1);
   markSent(1, key);

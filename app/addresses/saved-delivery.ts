@@ -54,6 +54,15 @@ export function withType(kept: SavedDelivery, storeId: number, type: OrderType):
   };
 }
 
+/** The way at each store, without what is personal; null: none was chosen. */
+export function waysOnly({ stores }: SavedDelivery): SavedDelivery | null {
+  const ways = Object.entries(stores).flatMap(([id, { type }]) =>
+    // A table is joined, not chosen.
+    type === null || type === ORDER_TYPE.table ? [] : [[id, { type, quote: null }] as const],
+  );
+  return ways.length === 0 ? null : { address: null, stores: Object.fromEntries(ways) };
+}
+
 type Offers = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
 
 /** The saved type if the store offers it, else one that the store offers. */
