@@ -96,6 +96,8 @@ test('an order can be made with the keyboard alone', async ({ page, customer }) 
   await pressDone('Pagamento');
   await press(page, orderButton(page), 'Enter');
   await expectWaiting(page);
+  // The button has gone with its page: Tab goes on from the order, not from the top.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('Esc and Back close a panel and give the focus back', async ({ page }) => {

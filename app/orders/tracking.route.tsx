@@ -2,7 +2,7 @@
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { data, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderPayment } from '#contract/entities/payment.ts';
@@ -23,11 +23,13 @@ import { PayPanel } from '../payments/pay-panel.tsx';
 import { ReviewInvitation } from '../reviews/review-invitation.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import type { Route } from './+types/tracking.route';
 import './tracking.css';
 import './tracking-card.css';
 import { useNow } from '../use-now.ts';
 import { OrderAgain } from './again/order-again.tsx';
+import { Announcement } from './announcement.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { choiceLines } from './choice-lines.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
@@ -58,6 +60,7 @@ type Loaded = {
   at: string;
 };
 const NOT_FOUND = 404;
+const MAIN = 'order';
 
 export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
 
@@ -122,6 +125,7 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
   const conversationOf = useStoreConversation();
   const chave = linkKey(useSearchParams()[0]);
   useLiveOrder(order, chave);
+  useArrivalFocus(MAIN);
 
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
   const places = useOrderPlaces(order, store);
@@ -145,7 +149,7 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
         menu={menu}
         conversation={conversation}
       />
-      <main className="track wrap">
+      <main className="track wrap" id={MAIN} tabIndex={-1}>
         {paying ? null : (
           <OrderHero status={status} tipoPedido={order.tipoPedido} places={places} />
         )}
@@ -188,15 +192,5 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
         </div>
       </main>
     </>
-  );
-}
-
-/** Announces changes to screen readers; silent when the page opens. */
-function Announcement({ words }: { words: string }) {
-  const [first] = useState(words);
-  return (
-    <p className="sr" role="status">
-      {words === first ? '' : words}
-    </p>
   );
 }

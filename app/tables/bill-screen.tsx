@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import { BillPeople } from './bill-people.tsx';
 import type { BillProps } from './bill-props.ts';
 import { BillRounds } from './bill-rounds.tsx';
@@ -21,10 +22,13 @@ import { TableActions } from './table-actions.tsx';
 import { isUnderWay } from './under-way.ts';
 import { useBill } from './use-bill.ts';
 
+const MAIN = 'bill';
+
 export function BillScreen({ first }: { first: AtTable }) {
   const { t } = useLingui();
   const bill = useBill(first);
   const [paying, setPaying] = useState(false);
+  useArrivalFocus(MAIN);
   const { mesa, conta, pagamento } = bill.at;
   if (mesa === null) return <BillClosed left={bill.left} unfinished={bill.unfinished} />;
   const payable = conta !== null && (conta.valorRestante > 0 || isUnderWay(pagamento));
@@ -36,7 +40,7 @@ export function BillScreen({ first }: { first: AtTable }) {
         back={pages.menu}
         action={<Badge tone="success">{t`Aberta`}</Badge>}
       />
-      <main className="page narrow stack lg bill">
+      <main className="page narrow stack lg bill" id={MAIN} tabIndex={-1}>
         {bill.stale ? (
           <Notice
             tone="warning"
