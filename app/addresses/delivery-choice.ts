@@ -20,6 +20,8 @@ export type DeliveryChoice = {
   ready: boolean;
   /** The way was chosen on this device, and is not just the store's first one. */
   decided: boolean;
+  /** The store no longer offers the way that was chosen. */
+  givenUp: boolean;
   tipoPedido: OrderType;
   address: Address | null;
   /** The delivery fee to `address` at this store; null while not requested. */
@@ -44,10 +46,12 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
         : own?.type === ORDER_TYPE.table
           ? null
           : (own?.type ?? null);
+    const offered = store === undefined ? (type ?? ORDER_TYPE.delivery) : offeredType(type, store);
     return {
       ready: kept !== null,
       decided: type !== null,
-      tipoPedido: store === undefined ? (type ?? ORDER_TYPE.delivery) : offeredType(type, store),
+      givenUp: type !== null && offered !== type,
+      tipoPedido: offered,
       address: kept?.address ?? null,
       quote: own?.quote ?? null,
       setType: (next) => delivery.update((all) => withType(all, storeId, next)),

@@ -131,6 +131,22 @@ test('with neither delivery nor pickup, the checkout says that nothing is taken'
   }
 });
 
+test('who chose pickup is told when the store gives it up', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await readyToOrder(page, customer);
+  await changeTerms(kitchen, { permiteRetiradaBalcao: false });
+  const told = page.getByText('Esta loja não faz mais retirada. O pedido começa como entrega.');
+  try {
+    await orderButton(page).click();
+    await expect(told).toBeVisible();
+  } finally {
+    await changeTerms(kitchen, { permiteRetiradaBalcao: true });
+  }
+});
+
 test('an order for tomorrow is asked about again when the store stops scheduling', async ({
   page,
   kitchen,
