@@ -99,11 +99,19 @@ test.each([
   ['FACEBOOK_GRAPH', 'graph.facebook.com'],
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', 'server.example.com:3000'],
+  ['HOST', '127.0.0'],
+  ['HOST', ':::'],
+  ['HOST', 'server..example.com'],
   ['DATABASE_URL', 'mysql://localhost/quitute'],
   ['PUBLIC_SCHEME', 'https://'],
   ['PUBLIC_PORT', '0'],
   ['CONSOLE_HOST', 'painel.example.com'],
   ['CONSOLE_HOST', '{host}'],
+  ['CONSOLE_HOST', 'painel..{host}'],
+  ['CONSOLE_HOST', '{host}.'],
+  ['CONSOLE_HOST', '{host}-.example.com'],
   ['CONSOLE_HOST', 'https://painel.{host}'],
   ['OPERATOR_HOST', 'https://operador.example.com'],
   ['OPERATOR_HOST', 'localhost'],
@@ -117,6 +125,11 @@ test.each([
   ['GEOCODER', 'bing'],
   ['MAP_TILES_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
   ['MAP_TILES_URL', 'https://tiles.example.com/map.png'],
+  ['MAP_TILES_URL', 'https://{z}{x}{y}'],
+  ['MAP_TILES_URL', 'https://tiles example.com/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://tiles.example.com:99999/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}'],
+  ['MAP_TILES_URL', 'https://ana:senha@tiles.example.com/{z}/{x}/{y}.png'],
   ['PIX_HOSTS', 'https://pix.example.internal'],
   ['PIX_HOSTS', 'pix.example.internal:8443'],
   ['LOG_LEVEL', 'loud'],
@@ -147,6 +160,7 @@ test('a public address is refused until the setting says what proxy is in front'
   }
   for (const HOST of ['127.0.0.1', '127.8.8.8', '::1', 'localhost'])
     expect(readEnv({ HOST }).host).toBe(HOST);
+  expect(readEnv({ HOST: 'web_1', PUBLIC_SCHEME: 'https' }).host).toBe('web_1');
 });
 
 test('the demo is made unasked only where no other machine reaches the server', () => {
@@ -215,6 +229,8 @@ test('a map provider needs its settings', () => {
     url: 'https://t.example.com/{z}/{x}/{y}.png',
     credit: '© OpenStreetMap contributors',
   });
+  const full = 'https://{s}.tiles.example.com:8443/{theme}/{z}/{x}/{y}{r}.png?key=a&lang=pt';
+  expect(readEnv({ MAP_TILES_URL: full }).mapTiles?.url).toBe(full);
 });
 
 test('a provider with half its settings stops the start and names the missing ones', () => {

@@ -1,5 +1,6 @@
 // The only place that reads the environment: every setting has a name, a default and a sentence for
 // invalid values.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
   type DatabaseSettings,
@@ -198,7 +199,9 @@ function trustedProxies(value: string): number {
 }
 
 function host(value: string): string {
-  if (!/^[\w.:-]+$/.test(value))
+  // Compose files give hosts names with underscores.
+  const isName = /^\w([\w-]*\w)?(\.\w([\w-]*\w)?)*$/.test(value) && !/^[\d.]+$/.test(value);
+  if (!isName && isIP(value) === 0)
     fail('HOST', value, 'an address or a host name without port, such as 127.0.0.1 or 0.0.0.0');
   return value;
 }
@@ -330,9 +333,16 @@ function geocoder(value: string, url: string | null, key: string | null): Geocod
 
 function mapTiles(url: string | null, credit: string | null): Env['mapTiles'] {
   if (url === null) return null;
-  // The page's policy allows images only over https.
-  if (!/^https:\/\/./.test(url) || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
-    return fail('MAP_TILES_URL', url, 'an https address with {z}, {x} and {y} in it');
+  const tile = url.replace(/\{(theme|[srxyz])\}/g, '1');
+  // The page's policy allows images only over https, and browsers load none with a password in its
+  // address. A placeholder that the map does not know would stop it.
+  const isTile = /^https:\/\/[^\s/@{}]+\/[^\s{}]*$/.test(tile) && URL.canParse(tile);
+  if (!isTile || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
+    return fail(
+      'MAP_TILES_URL',
+      url,
+      'an https address with {z}, {x} and {y} in it, and perhaps {theme}, {s} and {r}',
+    );
   }
   return { url, credit: credit ?? '© OpenStreetMap contributors' };
 }

@@ -26,6 +26,9 @@ type Stop = (sentence: string) => never;
 export const isLoopback = (host: string): boolean =>
   /^(127(\.\d{1,3}){3}|\[?::1\]?|([a-z0-9-]+\.)*localhost)$/i.test(host);
 
+/** Labels with a dot between them; none is empty, or begins or ends with a hyphen. */
+const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
+
 export function readFrontSettings(host: string, text: Text, fail: Fail, stop: Stop): FrontSettings {
   if (text('PUBLIC_ORIGIN') !== null)
     stop(
@@ -63,7 +66,7 @@ function port(value: string | null, fail: Fail): number | null {
 function consoleHost(value: string | null, fail: Fail): string | null {
   if (value === null) return null;
   const [before = '', after = '', ...more] = value.toLowerCase().split('{host}');
-  const isName = /^[a-z0-9][a-z0-9.-]*$/.test(`${before}a.example${after}`);
+  const isName = hostName.test(`${before}a.example${after}`);
   if (!value.includes('{host}') || more.length > 0 || before + after === '' || !isName)
     return fail('CONSOLE_HOST', value, 'a host name with {host} once, such as painel.{host}');
   return value.toLowerCase();
@@ -73,7 +76,7 @@ function operatorHost(value: string | null, fail: Fail): string | null {
   if (value === null) return null;
   const name = value.toLowerCase();
   // Addresses and `localhost` alone are the first brand's.
-  if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/.test(name))
+  if (!hostName.test(name))
     return fail('OPERATOR_HOST', value, 'a host name with a dot, such as operador.example.com');
   if (/^[\d.]+$/.test(name)) return fail('OPERATOR_HOST', value, 'a name, not an address');
   return name;
