@@ -27,22 +27,36 @@ test('a category may stand in a row of its own above its products', () => {
   ]);
 });
 
-test('a product whose price was forgotten is no category of products that have one', () => {
-  const table = ['Categoria;Produto;Preço', 'Bebidas;Água;5', ';Suco;', 'Bebidas;Chá;6'];
-  expect(read(...table)).toEqual({
+test('an empty cell continues the category above, as of merged cells in CSV', () => {
+  const table = ['Categoria;Produto;Preço', 'Bebidas;Água;5', ';Suco;9', '', "'+Doces;Pudim;9"];
+  expect(read(...table, ';Mate;4', 'Sucos', ';Uva;5')).toEqual({
     products: [
       [2, 'Bebidas', 'Água'],
-      [4, 'Bebidas', 'Chá'],
+      [3, 'Bebidas', 'Suco'],
+      [5, '+Doces', 'Pudim'],
+      [6, '+Doces', 'Mate'],
+      [8, 'Sucos', 'Uva'],
     ],
-    refused: [[3, 'semCategoria']],
+    refused: [],
   });
-  expect(read('Categoria;Produto;Preço', 'Sucos', ';Uva;5', 'Doces;Pudim;9', ';Mate;4')).toEqual({
+  expect(read('Categoria;Produto;Preço', ';Água;5', 'Doces;Pudim;9').refused).toEqual([
+    [2, 'semCategoria'],
+  ]);
+});
+
+test('a product whose price was forgotten is no category of products below it', () => {
+  const table = ['Categoria;Produto;Preço', 'Bebidas;Água;5', ';Suco;', ';Mate;4'];
+  expect(read(...table, 'Bebidas;Chá;6')).toEqual({
     products: [
-      [3, 'Sucos', 'Uva'],
-      [4, 'Doces', 'Pudim'],
+      [2, 'Bebidas', 'Água'],
+      [4, 'Bebidas', 'Mate'],
+      [5, 'Bebidas', 'Chá'],
     ],
-    refused: [[5, 'semCategoria']],
+    refused: [[3, 'semPreco']],
   });
+  expect(read('Categoria;Produto;Preço', ';Suco;', 'Bebidas;Chá;6').refused).toEqual([
+    [2, 'semCategoria'],
+  ]);
 });
 
 test('a table without categories lacks their column, and an empty category is told', () => {

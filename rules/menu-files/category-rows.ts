@@ -1,4 +1,5 @@
-// Categories in rows of their own above their products, as people write menus in spreadsheets.
+// Categories in rows of their own above their products, or in the first of merged cells, as people
+// write menus in spreadsheets.
 import { asCents } from './written-values.ts';
 
 type Cells = readonly (string | number)[];
@@ -10,30 +11,38 @@ function onlyText(cells: Cells): string | null {
   return says ? text : null;
 }
 
+/** The columns of categories and names; -1: the table has none. */
+type Places = { category: number; name: number };
+
+const textAt = (cells: Cells, place: number) => String(cells[place] ?? '').trim();
+
 /**
  * The category above each row that has none, by the place of the row, and the places of the rows
- * that are such a category. A row with one text above products that have their own category is no
- * category: it may be a product whose price was forgotten.
+ * that are such a category. Of merged cells CSV keeps the first, so an empty cell continues the
+ * category above. A row with nothing but a name below such a cell is no category: it is a product
+ * whose price was forgotten. So is a row with one text above products that have their own category.
  */
 export function categoriesAbove(
   rows: readonly Cells[],
-  hasCategory: (cells: Cells) => boolean,
+  places: Places,
 ): { above: Map<number, string>; headings: Set<number> } {
   const above = new Map<number, string>();
   const headings = new Set<number>();
   let waiting: { at: number; text: string } | null = null;
-  let category: string | null = null;
+  let category: { text: string; isCell: boolean } | null = null;
   for (const [at, cells] of rows.entries()) {
     const text = onlyText(cells);
-    if (text !== null) waiting = { at, text };
-    else if (hasCategory(cells)) [waiting, category] = [null, null];
+    const own = textAt(cells, places.category);
+    const isProduct = category?.isCell === true && own === '' && textAt(cells, places.name) !== '';
+    if (text !== null && !isProduct) waiting = { at, text };
+    else if (own !== '') [waiting, category] = [null, { text: own, isCell: true }];
     else {
       if (waiting !== null) {
         headings.add(waiting.at);
-        category = waiting.text;
+        category = { text: waiting.text, isCell: false };
         waiting = null;
       }
-      if (category !== null) above.set(at, category);
+      if (category !== null) above.set(at, category.text);
     }
   }
   return { above, headings };

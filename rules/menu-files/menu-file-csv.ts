@@ -139,10 +139,9 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
   const columns = columnsOf(titles);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length === REQUIRED.length) return null;
-  const categoryAt = columns.indexOf('categoria');
   const { above, headings } = categoriesAbove(
     rows.map(({ cells }) => cells),
-    (cells) => String(cells[categoryAt] ?? '').trim() !== '',
+    { category: columns.indexOf('categoria'), name: columns.indexOf('nome') },
   );
   const lacking = headings.size > 0 ? missing.filter((column) => column !== 'categoria') : missing;
   if (lacking.length > 0) return { missing: lacking };
@@ -165,7 +164,7 @@ export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing 
       .filter((name) => name !== '');
     return {
       linha: line,
-      categoria: above.get(at) ?? of('categoria'),
+      categoria: unguarded(above.get(at) ?? '') || of('categoria'),
       nome: of('nome'),
       descricao: of('descricao'),
       valor: of('valor'),

@@ -80,7 +80,6 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
   expect(told).toEqual([
     [4, 'semNome', 'nome', '', null],
     [5, 'precoErrado', 'valor', 'de graça', null],
-    [6, 'semCategoria', 'categoria', '', null],
     [7, 'precoDeBaixo', 'valorDe', '4,00', null],
     [10, 'repetido', '', '2', null],
     [12, 'repetido', '', '11', null],

@@ -187,19 +187,19 @@ test('a menu behind a sheet that explains it is read, with what its merged cells
   const title = [{ value: 'CARDÁPIO', columnSpan: 3 }, null, null];
   const heads = ['Categoria', 'Nome do produto', 'Preço (R$)'];
   const dishes = [
-    [{ value: 'Bolos', rowSpan: 4 }, 'Fubá', 9],
-    [null, 'Milho', 10],
+    [{ value: 'Bolos', rowSpan: 4 }, 'Fubá', { value: 9, rowSpan: 2 }],
+    [null, 'Milho', null],
     [null, null, null],
     [null, 'Aipim', 11],
   ];
   const made = await writeExcelFile([
     { sheet: 'Leia-me', data: [['Preencha a aba ao lado.']] },
-    { sheet: 'Cardápio', data: [title, [], heads, ...dishes, [null, 'Sem nada', 12]] },
+    { sheet: 'Cardápio', data: [title, [], heads, ...dishes, [null, 'Sem nada', null]] },
   ]).toBuffer();
   const given = { conteudo: encoded(made), emBase64: true, simular: true };
   expect((await owner.call('importMenu', given)).body).toMatchObject({
     ...{ produtosNovos: 3, categoriasNovas: 1 },
-    recusados: [{ linha: 8, nome: 'Sem nada', motivo: 'semCategoria' }],
+    recusados: [{ linha: 8, nome: 'Sem nada', motivo: 'semPreco' }],
   });
 });
 
