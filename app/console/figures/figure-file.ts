@@ -4,15 +4,15 @@ import type { Figures } from '#contract/entities/console/figures.ts';
 import { csvText } from '#rules/menu-files/csv-text.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { saveText } from '../frame/download-text.ts';
+import { fileName } from './file-name.ts';
 import { usePartWords } from './part-words.ts';
-
-type Asked = { first: string; last: string };
+import type { Asked } from './period-form.tsx';
 
 export function useFigureFile(): (figures: Figures, asked: Asked) => void {
   const { t } = useLingui();
-  const { appNome } = useBrand();
+  const brand = useBrand();
   const words = usePartWords();
-  return ({ porDia, anterior, partes, maisVendidos }, { first, last }) => {
+  return ({ porDia, anterior, partes, maisVendidos }, asked) => {
     const table = [
       [t`Dia`, t`Vendas`, t`Pedidos`],
       ...[...anterior.porDia, ...porDia].map(({ data, vendas, quantidadePedidos }) => [
@@ -38,6 +38,6 @@ export function useFigureFile(): (figures: Figures, asked: Asked) => void {
         vendas / 100,
       ]),
     ];
-    saveText(`${appNome}-${first}-${last}.csv`, csvText(table));
+    saveText(fileName(brand, asked), csvText(table));
   };
 }
