@@ -1,7 +1,6 @@
 // Categories at the side, then the store and its products. Each category hydrates separately, so
 // that a long menu never blocks a tap.
 import { useLingui } from '@lingui/react/macro';
-import { Moon, Pause } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
@@ -10,16 +9,15 @@ import { useIsMarket } from '../brand/use-is-market.ts';
 import { VersionLabel } from '../brand/version-label.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { firstCategoryOnly, type ListedCategory, splitPromotions } from '../listing/listing.ts';
-import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Aisles } from './aisles.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
 import { LoyaltyPeek } from './loyalty-peek.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
+import { StoreNotice } from './store-notice.tsx';
 
 /** Cards of the promotions row; its link leads to all of them. */
 const MOST_CARDS = 16;
@@ -93,29 +91,4 @@ function useFirstCategoryFirst(lists: readonly ListedCategory[]): readonly Liste
   const cameHere = useNavigationType() !== 'POP';
   const whole = useDeferredValue(true, !cameHere);
   return useMemo(() => (whole ? lists : firstCategoryOnly(lists)), [whole, lists]);
-}
-
-/** Closed or paused is shown, and never blocks the cart. */
-function StoreNotice({ store, state }: { store: Store; state: LiveStoreState }) {
-  const { t } = useLingui();
-  const { sentence, look, detail } = useOpeningText(state, store.fusoHorario, state.now);
-  return (
-    <div role="status">
-      {look === 'open' ? null : (
-        <div className="menu-banner">
-          {look === 'paused' ? (
-            <Notice tone="warning" icon={Pause} title={sentence}>
-              {t`Estamos colocando os pedidos em dia. Sua sacola fica guardada.`}
-            </Notice>
-          ) : (
-            <Notice icon={Moon} title={sentence}>
-              {detail === ''
-                ? t`Sua sacola fica guardada até abrirmos.`
-                : t`Monte a sacola agora e envie o pedido quando abrirmos.`}
-            </Notice>
-          )}
-        </div>
-      )}
-    </div>
-  );
 }
