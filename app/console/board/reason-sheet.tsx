@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { moneyHeld } from '#rules/orders/money-held.ts';
 import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/choice-row.tsx';
@@ -80,7 +81,7 @@ export function ReasonSheet({
         </fieldset>
         {chosen === other ? (
           <ParagraphField
-            label={t`Motivo para o cliente`}
+            label={status === S.notDelivered ? t`Motivo` : t`Motivo para o cliente`}
             rows={3}
             maxLength={MOST_CHARACTERS}
             value={own}
@@ -116,28 +117,26 @@ function useWords(
   const money = useMoney();
   const number = i18n.number(order.numero);
   const total = money(moneyHeld(order));
+  const isDelivery = order.tipoPedido === ORDER_TYPE.delivery;
   const lead =
     order.statusPagamento === PAYMENT_STATUS.paid
       ? t`O cliente recebe o motivo, e ${total} é devolvido.`
       : t`O cliente recebe o motivo.`;
   if (status === S.notDelivered) {
-    const reasons = [
-      t`Ninguém atendeu no endereço`,
-      t`Endereço não encontrado`,
-      t`O cliente não retirou`,
-      t`O cliente recusou o pedido`,
-    ];
+    const absence = isDelivery
+      ? [t`Ninguém atendeu no endereço`, t`Endereço não encontrado`]
+      : [t`O cliente não retirou`];
     return {
       title: t`Por que o pedido ${number} não foi entregue?`,
       lead: t`O motivo fica no registro da loja.`,
       confirm: t`Não entregue`,
-      reasons,
+      reasons: [...absence, t`O cliente recusou o pedido`],
     };
   }
   const reasons = [
     isMarket ? t`Falta um produto` : t`Falta um ingrediente`,
     isMarket ? t`Pedidos demais agora` : t`Cozinha cheia`,
-    t`Fora da área de entrega`,
+    ...(isDelivery ? [t`Fora da área de entrega`] : []),
     t`Não consegui falar com o cliente`,
   ];
   const unpaid = waitsForBank(order);
