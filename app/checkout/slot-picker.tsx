@@ -1,12 +1,14 @@
 // Days and times of a scheduled order. Both rows are native radios: one Tab stop, arrows change the
 // choice.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { serverNow } from '../server-clock.ts';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -186,6 +188,7 @@ function Times({ day, slot, timeZone, onChoose }: TimesProps) {
           <details key={`${day.dia} ${part}`} name="co-day-part" open={part === shown?.part}>
             <summary>
               <h3 className="t-label">{names[part]}</h3>
+              <Icon of={ChevronDown} size={20} />
             </summary>
             {row(times)}
           </details>
