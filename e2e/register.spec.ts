@@ -209,6 +209,27 @@ test('an error of the register is at its field, and a form left leads to its but
   await expect(page.getByLabel('Valor na gaveta')).toBeFocused();
 });
 
+test('a count begins with the money that another device put into the drawer', async ({ page }) => {
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/caixa`);
+  await page.getByLabel('Valor na gaveta').fill('40,00');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await expect(page.getByRole('table').first()).toContainText('R$ 40,00');
+  const other = await page.context().newPage();
+  await open(other, `${site('burger')}/painel/caixa`);
+  await other.getByRole('button', { name: 'Suprimento' }).click();
+  await other.getByLabel('Valor', { exact: true }).fill('10,00');
+  await other.getByLabel('Motivo').fill('Moedas');
+  await other.getByRole('button', { name: 'Anotar' }).click();
+  await expect(other.getByRole('row', { name: /Suprimento/ })).toContainText('R$ 10,00');
+  await other.close();
+  await page.getByRole('button', { name: 'Fechar caixa' }).click();
+  await expect(page.getByText('Esperado: R$ 50,00')).toBeVisible();
+  await page.getByLabel('Dinheiro', { exact: true }).fill('50,00');
+  await page.locator('form').getByRole('button', { name: 'Fechar caixa' }).click();
+  await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
+});
+
 test('what was counted stays when the session has ended meanwhile', async ({ page }) => {
   await signInAsStaff(page, 'cafe');
   await open(page, `${site('cafe')}/painel/caixa`);

@@ -28,7 +28,6 @@ import { useFreshListing } from './use-fresh-listing.ts';
 import { useListingAs } from './use-listing-as.ts';
 import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
-import { useWayGivenUp } from './use-way-given-up.ts';
 
 const loadPanels = () => import('./panels.tsx');
 const MenuPanels = lazyPart(loadPanels);
@@ -64,7 +63,6 @@ function OpenMenu({ data: ofBrand, store }: OpenMenuProps) {
   const addWords = useAddWords();
   useFreshListing(ofPlace, store.codigo);
   useReopened(state.estado);
-  useWayGivenUp(store.id);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
   useChosen(store, onlyLooks(params));
 

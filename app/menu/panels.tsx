@@ -3,6 +3,7 @@ import '../i18n/later-words.ts';
 import { useEffect, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';
+import { useWayGivenUp } from '../addresses/use-way-given-up.ts';
 import { describeCalls } from '../api.ts';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
@@ -28,6 +29,7 @@ export default function MenuPanels({ store: seen, state, listing }: PanelsProps)
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
   useLastChoices(id);
+  useWayGivenUp(id);
   // A panel shows browser-only data, so the server renders nothing.
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;

@@ -138,7 +138,7 @@ test('who chose pickup is told when the store gives it up', async ({
 }) => {
   await readyToOrder(page, customer);
   await changeTerms(kitchen, { permiteRetiradaBalcao: false });
-  const told = page.getByText('Esta loja não faz mais retirada. O pedido começa como entrega.');
+  const told = page.getByText('Esta loja não faz mais retirada. Agora o pedido é para entrega.');
   try {
     await orderButton(page).click();
     await expect(told).toBeVisible();

@@ -44,6 +44,12 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
     if (doing !== 'closing') again();
     return undefined;
   }, 'tables');
+  const begin = (what: Doing) => {
+    setDoing(what);
+    // The server announces no move of the drawer on another device, and the count begins with what
+    // is expected now.
+    if (what === 'closing') again();
+  };
   const done = (text: string, tone: 'success' | 'danger' = 'success') => {
     toast.show({ text, tone });
     setDoing('nothing');
@@ -69,7 +75,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   return (
     <div className="stack register">
       {trouble}
-      {caixa === null ? null : <RegisterActions doing={doing} onDo={setDoing} />}
+      {caixa === null ? null : <RegisterActions doing={doing} onDo={begin} />}
       {caixa === null ? (
         <OpenForm
           storeId={store.id}

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useDeliveryChoice } from './delivery-choice.ts';
 
 export function useWayGivenUp(storeId: number): void {
   const { t } = useLingui();
@@ -15,8 +15,8 @@ export function useWayGivenUp(storeId: number): void {
     show({
       text:
         tipoPedido === ORDER_TYPE.delivery
-          ? t`Esta loja não faz mais retirada. O pedido começa como entrega.`
-          : t`Esta loja não faz mais entrega. O pedido começa como retirada.`,
+          ? t`Esta loja não faz mais retirada. Agora o pedido é para entrega.`
+          : t`Esta loja não faz mais entrega. Agora o pedido é para retirada.`,
     });
     // Said once: from now on this is the chosen way.
     setType(tipoPedido);
