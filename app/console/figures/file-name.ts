@@ -1,4 +1,5 @@
-// The name of the figures' file: it says the store, or a file of all stores would have the same.
+// The names of the files of figures and of orders: they say store and days, or files of other
+// stores and days would have the same.
 import type { Asked } from './period-form.tsx';
 
 type Named = { appNome: string; estabelecimentos: readonly { id: number; codigo: string }[] };
@@ -9,4 +10,14 @@ export function fileName(
 ): string {
   const code = estabelecimentos.find(({ id }) => String(id) === store)?.codigo ?? store;
   return `${[appNome, code, first, last].filter((part) => part !== '').join('-')}.csv`;
+}
+
+/** Without a first day all orders until the last are in it. */
+export function ordersFileName(
+  { appNome, ...named }: Named,
+  { primeiroDia, idEstabelecimento }: { primeiroDia?: string; idEstabelecimento?: number },
+  today: string,
+): string {
+  const asked = { first: primeiroDia ?? 'ate', last: today, store: `${idEstabelecimento ?? ''}` };
+  return fileName({ appNome: `${appNome}-pedidos`, ...named }, asked);
 }

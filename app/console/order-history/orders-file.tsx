@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { OrderRow } from '#contract/entities/console/order-history.ts';
 import { csvText } from '#rules/menu-files/csv-text.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useBrandZone } from '../../orders/brand-date.ts';
 import { shortStatusLabel } from '../../orders/status-labels.ts';
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import { useKindLabel } from '../board/order-kind.tsx';
+import { ordersFileName } from '../figures/file-name.ts';
 import { saveText } from '../frame/download-text.ts';
 import { historyInput } from './query.ts';
 
@@ -19,16 +21,18 @@ export function OrdersFile() {
   const { t } = useLingui();
   const toast = useToast();
   const zone = useBrandZone();
-  const { appNome } = useBrand();
+  const brand = useBrand();
   const [query] = useSearchParams();
   const { busy, run } = useCall();
   const table = useOrderTable();
   async function save() {
-    const { antesDe: _page, ...input } = historyInput(query, { now: new Date(Date.now()), zone });
+    const now = new Date(Date.now());
+    const { antesDe: _page, ...input } = historyInput(query, { now, zone });
+    const name = ordersFileName(brand, input, localDate(now, zone));
     const outcome = await run(
       async (client) => {
         const result = await client.ordersFile(input);
-        if (result.ok) saveText(`${appNome}-pedidos.csv`, csvText(table(result.value.pedidos)));
+        if (result.ok) saveText(name, csvText(table(result.value.pedidos)));
         return result;
       },
       { reread: 'never' },
