@@ -1,15 +1,14 @@
 // Calls of customers at a table.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
 import { requireStore } from '../brand/require-store.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Database } from '../database/open.ts';
-import { sittingPeople, sittings } from '../database/schema.ts';
+import { sittingPeople, sittings, tabLines } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-import { loadBills } from './bills.ts';
 import { connect } from './connect.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { atTable, mySeat, nowhere } from './my-seat.ts';
@@ -89,14 +88,21 @@ export const tableHandlers = {
   leaveTable: async (_input, context) => {
     const { person, sitting } = await mySeat(context);
     const { brand, db, now } = context;
-    const bill = (await loadBills(context, [sitting])).get(sitting.id);
-    const ordered =
-      bill?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ??
-      false;
-    // A person who has ordered owes money; the store decides whether they may leave without asking.
-    if (ordered && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
     await db.transaction(async (tx) => {
+      // An order holds the sitting while it is written, so it is counted here or comes too late.
       await lockOpenSitting(tx, brand.id, sitting.id);
+      const ordered = await tx.$count(
+        tabLines,
+        and(
+          eq(tabLines.brandId, brand.id),
+          eq(tabLines.sittingId, sitting.id),
+          eq(tabLines.personId, person.id),
+          isNull(tabLines.voidedAt),
+        ),
+      );
+      // A person who has ordered owes money; the store decides whether they may leave without
+      // asking.
+      if (ordered > 0 && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
       await leaveSeat(tx, person, now());
     });
     await tellStaff(context, sitting.storeId);
