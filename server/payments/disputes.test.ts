@@ -6,7 +6,7 @@ import { failureCodes } from '#contract/failures.ts';
 import { cashbackRules, loyaltyLedger, orders, payments } from '#server/database/schema.ts';
 import { settle } from '#server/payments/settle.ts';
 import { waitsForLock } from '#test/lock-waits.ts';
-import { signInStaff, storeOf } from '#test/ordering.ts';
+import { newKey, signInStaff, storeOf } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 import { readOutput, type Visitor } from '#test/world.ts';
 
@@ -57,6 +57,27 @@ test('an order cancelled during a dispute is refunded if the money comes back', 
     attempts: ['refunded'],
     refunds: ['done orderOver 2990'],
   });
+  expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+});
+
+test('an order whose part was on its way is refunded after a dispute, without more to give', async () => {
+  const { id, tell } = await paidOrder();
+  const part = { id, valor: 29.9, motivo: 'Faltou tudo', chave: newKey() };
+  expect((await staff.call('refundPart', part)).body.codErro).toBeUndefined();
+  // The provider is asked, and its reply is lost.
+  paying.faults.deaf = true;
+  await paying.work();
+  paying.reset();
+  await tell('chargeback');
+  await paying.staffMove(id, 13);
+  await tell('chargebackReversed');
+  expect(await paying.state(id)).toMatchObject({
+    ...{ status: 13, statusPagamento: 5 },
+    ...{ attempts: ['refunded'], refunds: [] },
+  });
+  paying.later(MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5 });
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
 });
 

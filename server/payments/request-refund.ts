@@ -10,13 +10,16 @@ import { isByHand } from './static-pix.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** `payment` is locked and has been paid. */
+/**
+ * `payment` is locked and has been paid. Returns the order's payment status: nothing is pending
+ * where nothing remains to be refunded.
+ */
 export async function requestRefund(
   tx: Transaction,
   payment: PaymentRow,
   reason: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { brandId, id, orderId, provider } = payment;
   const byHand = isByHand(provider);
   const mine = and(eq(payments.brandId, brandId), eq(payments.id, id));
@@ -28,7 +31,7 @@ export async function requestRefund(
       .update(orders)
       .set({ statusPagamento: PAYMENT_STATUS.refunded })
       .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId ?? 0)));
-    return;
+    return PAYMENT_STATUS.refunded;
   }
   await tx
     .insert(refunds)
@@ -46,6 +49,7 @@ export async function requestRefund(
     })
     .onConflictDoNothing();
   await tx.update(payments).set({ state: 'refunding', nextAttemptAt: null }).where(mine);
+  return PAYMENT_STATUS.refundPending;
 }
 
 /**

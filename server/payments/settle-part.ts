@@ -57,11 +57,18 @@ export async function followPart(
 ): Promise<void> {
   const { brandId, personId, valor: amount, idempotencyKey: key, sandbox } = payment;
   if (report === 'approved') {
-    if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
-    if (sitting === null || sitting.closedAt !== null)
-      return requestRefund(tx, payment, 'orderOver', at);
-    if (amount > (await leftOf(tx, brand, sitting)))
-      return requestRefund(tx, payment, 'alreadyPaid', at);
+    if (payment.amountReceived !== amount) {
+      await requestRefund(tx, payment, 'amountDiffers', at);
+      return;
+    }
+    if (sitting === null || sitting.closedAt !== null) {
+      await requestRefund(tx, payment, 'orderOver', at);
+      return;
+    }
+    if (amount > (await leftOf(tx, brand, sitting))) {
+      await requestRefund(tx, payment, 'alreadyPaid', at);
+      return;
+    }
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
     await tx
       .insert(tabPayments)

@@ -207,8 +207,8 @@ async function disputed(
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
   // It was cancelled while the bank had the money, so nothing was refunded then.
   const over = comesToNothing(order.status);
-  if (over && !asked) await requestRefund(tx, payment, 'orderOver', at);
-  if (over || asked) await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
+  if (asked) await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
+  else if (over) await moveMoney(tx, order, await requestRefund(tx, payment, 'orderOver', at));
 }
 
 async function wentBack(
