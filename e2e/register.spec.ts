@@ -191,8 +191,19 @@ test('an error of the register is at its field, and a form left leads to its but
   await page.keyboard.press('Enter');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription(/Digite um valor, como 150,00\./);
+  // Another kind keeps what is typed, and has no error of its own yet.
+  await press('Sangria');
+  await expect(page.getByRole('heading', { name: 'Tirar dinheiro' })).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('1,500');
+  await expect(amount).not.toHaveAccessibleDescription(/Digite um valor/);
+  await expect(page.getByLabel('Motivo')).toHaveValue('Moedas');
+  await press('Suprimento');
   await press('Voltar');
   await expect(focused).toHaveText('Suprimento');
+  await press('Sangria');
+  await expect(amount).toHaveValue('');
+  await press('Voltar');
   await press('Fechar caixa');
   await press('Voltar ao caixa');
   await expect(focused).toHaveText('Fechar caixa');

@@ -10,22 +10,32 @@ import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 
 type MoneyFormProps = {
   storeId: number;
+  /** What is typed stays when it changes. */
   tipo: 'suprimento' | 'sangria';
   onDone: () => void;
   onBack: () => void;
 };
 
+type Failure = { tipo: MoneyFormProps['tipo']; amount?: string; reason?: string };
+
 export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
   const { t } = useLingui();
   const { busy, run } = useCall({ reread: 'never' });
-  // One key per form: a repeated press moves the money once.
-  const [key] = useState(newKey);
+  // One key for each kind: a repeated press moves the money once.
+  const [keys] = useState(() => ({ suprimento: newKey(), sangria: newKey() }));
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const [failed, setFailed] = useState<{ amount?: string; reason?: string }>({});
+  const [failure, setFailure] = useState<Failure>({ tipo });
+  // A late failure of the other kind says nothing about this one.
+  const failed = failure.tipo === tipo ? failure : null;
+  const [before, setBefore] = useState(tipo);
+  if (before !== tipo) {
+    setBefore(tipo);
+    setFailure({ tipo });
+  }
   const send = async (form: Element) => {
-    const refuse = (why: typeof failed) => {
-      setFailed(why);
+    const refuse = (why: Omit<Failure, 'tipo'>) => {
+      setFailure({ ...why, tipo });
       focusFirstWrong(form);
     };
     const valor = parseMoneyInput(amount);
@@ -33,14 +43,14 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
       return refuse({ amount: t`Digite um valor, como 150,00.` });
     if (valor === null || valor === 0) return refuse({ amount: t`Digite o valor.` });
     if (reason.trim() === '') return refuse({ reason: t`Diga o motivo.` });
-    setFailed({});
+    setFailure({ tipo });
     const result = await run((client) =>
       client.moveRegisterMoney({
         idEstabelecimento: storeId,
         tipo,
         valor,
         motivo: reason,
-        chave: key,
+        chave: keys[tipo],
       }),
     );
     if (result?.ok) onDone();
@@ -58,9 +68,11 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
         {tipo === 'sangria' ? <Trans>Tirar dinheiro</Trans> : <Trans>Pôr dinheiro</Trans>}
       </h2>
       <MoneyField
+        // Another kind puts the focus here again.
+        key={tipo}
         label={t`Valor`}
         value={amount}
-        error={failed.amount}
+        error={failed?.amount}
         autoFocus
         onChange={setAmount}
       />
@@ -68,7 +80,7 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
         label={t`Motivo`}
         maxLength={200}
         value={reason}
-        error={failed.reason}
+        error={failed?.reason}
         onChange={setReason}
       />
       <div className="cols2">

@@ -101,7 +101,6 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
         <>
           {doing === 'nothing' ? null : (
             <MoneyForm
-              key={doing}
               storeId={store.id}
               tipo={doing}
               onDone={() => done(t`Anotado no caixa.`)}
