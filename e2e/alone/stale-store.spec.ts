@@ -131,11 +131,7 @@ test('with neither delivery nor pickup, the checkout says that nothing is taken'
   }
 });
 
-test('who chose pickup is told when the store gives it up', async ({
-  page,
-  kitchen,
-  customer,
-}) => {
+test('who chose pickup is told when the store gives it up', async ({ page, kitchen, customer }) => {
   await readyToOrder(page, customer);
   await changeTerms(kitchen, { permiteRetiradaBalcao: false });
   const told = page.getByText('Esta loja não faz mais retirada. Agora o pedido é para entrega.');
