@@ -214,7 +214,8 @@ only with \`TRUSTED_PROXIES\` ([settings](settings.md)). Numbers marked × grow 
 \`ORDER_LIMIT\` (usually ${limits.orderDevice.most}).
 
 The numbers by network allow for a full dining room of 300 guests behind one address: in 15 minutes
-each guest may connect a new phone and order twice. One network never reaches the limit of a store.
+each guest may connect a new phone and order twice, and every other one may pay by card. One network
+never reaches the limit of a store.
 
 ${table(['limit', 'counted by', 'most', 'in', 'protects', 'sentence'], rows)}
 

@@ -60,7 +60,7 @@ test('an order cancelled during a dispute is refunded if the money comes back', 
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
 });
 
-test('an order whose part was on its way is refunded after a dispute, without more to give', async () => {
+test('a part that was on its way ends the refund of an order after its dispute', async () => {
   const { id, tell } = await paidOrder();
   const part = { id, valor: 29.9, motivo: 'Faltou tudo', chave: newKey() };
   expect((await staff.call('refundPart', part)).body.codErro).toBeUndefined();

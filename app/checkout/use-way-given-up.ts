@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useDeliveryChoice } from './delivery-choice.ts';
 
 export function useWayGivenUp(storeId: number): void {
   const { t } = useLingui();
