@@ -203,6 +203,7 @@ test('a card that a colleague changed is refused, and shown as it is when opened
   await sheet.getByRole('button', { name: 'Salvar' }).click();
   await expect(sheet.getByRole('alert')).toContainText('Outra pessoa mudou isto');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(sheet).toBeHidden();
   await edit.click();
   await expect(sheet.getByLabel('Validade em dias')).toHaveValue('60');

@@ -11,7 +11,7 @@ import { RadioRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { ParagraphField } from '../forms/typed-fields.tsx';
 import { waitsForBank } from './waits-for-bank.ts';
 
@@ -52,7 +52,7 @@ export function ReasonSheet({
     onConfirm(reason);
   };
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <FormSheet title={words.title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         <div role="alert">
           {overtaken === null ? null : (
@@ -104,7 +104,7 @@ export function ReasonSheet({
           )}
         </div>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }
 

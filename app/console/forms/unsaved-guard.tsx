@@ -1,9 +1,7 @@
 // Asks before a page is left whose typed text was not saved.
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { Sheet } from '../../ui/sheet.tsx';
-import { TwoAnswers } from '../../ui/two-answers.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
 type Guard = { current: () => boolean };
 /** One for each form on the screen. */
@@ -37,7 +35,6 @@ export function UnsavedGuard({ unsaved }: { unsaved: () => boolean }) {
 }
 
 function Question() {
-  const { t } = useLingui();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       (from.pathname !== to.pathname || from.search !== to.search) && anyUnsaved(),
@@ -51,19 +48,5 @@ function Question() {
     return () => removeEventListener('beforeunload', ask);
   }, []);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Sheet title={t`Sair sem salvar?`} onClose={() => blocker.reset()}>
-      <div className="stack">
-        <p className="t-sub">
-          <Trans>O que você mudou aqui ainda não foi salvo e se perde.</Trans>
-        </p>
-        <TwoAnswers
-          keep={<Trans>Continuar aqui</Trans>}
-          act={<Trans>Sair sem salvar</Trans>}
-          onKeep={() => blocker.reset()}
-          onAct={() => blocker.proceed()}
-        />
-      </div>
-    </Sheet>
-  );
+  return <LeaveQuestion onKeep={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -8,10 +8,10 @@ import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useDraft } from '../../use-draft.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { CountField, MoneyField, NumberField, WordField } from '../forms/typed-fields.tsx';
 import { firstForm, readForm } from './card-form.ts';
 import { useOwnStores } from './stores.ts';
@@ -67,7 +67,7 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   };
   const { premio } = read;
   return (
-    <Sheet title={program === null ? t`Novo cartão` : t`Editar cartão`} onClose={onClose}>
+    <FormSheet title={program === null ? t`Novo cartão` : t`Editar cartão`} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
         <WordField
           label={t`Nome do prêmio`}
@@ -156,7 +156,7 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
           <Trans>Salvar</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }
 

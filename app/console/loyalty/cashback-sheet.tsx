@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useCall } from '../../use-call.ts';
 import { useDraft } from '../../use-draft.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { CountField, MoneyField, NumberField } from '../forms/typed-fields.tsx';
 import {
   amountText,
@@ -70,7 +70,7 @@ export function LoyaltyCashbackSheet({
     else if (outcome !== null) setProblem(outcome.text);
   };
   return (
-    <Sheet title={t`Cashback da loja`} onClose={onClose}>
+    <FormSheet title={t`Cashback da loja`} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
         <div className="card pad0 list">
           <SwitchRow
@@ -120,6 +120,6 @@ export function LoyaltyCashbackSheet({
           <Trans>Salvar</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

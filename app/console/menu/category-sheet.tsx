@@ -10,7 +10,7 @@ import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { ServedHours } from '../forms/served-hours.tsx';
 import { linesOf, type ServedLine, spansOf } from '../forms/served-lines.ts';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
@@ -102,7 +102,10 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
     { value: 'lilac', label: t`Lilás` },
   ];
   return (
-    <Sheet title={category === null ? t`Nova categoria` : t`Editar categoria`} onClose={onClose}>
+    <FormSheet
+      title={category === null ? t`Nova categoria` : t`Editar categoria`}
+      onClose={onClose}
+    >
       <form className="stack" onSubmit={(event) => void save(event)}>
         {conflict === null || category === null ? null : (
           <MenuConflict conflict={conflict} theirs={category} onSettle={settle} />
@@ -177,6 +180,6 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
           <Trans>Salvar</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { type Conflict, MenuConflict } from './conflict.tsx';
 import { emptyOption, type GroupDraft, readGroup, toGroupDraft } from './group-draft.ts';
@@ -69,7 +69,7 @@ export function MenuGroupSheet({
   };
   const uses = group?.usos ?? 0;
   return (
-    <Sheet title={group === null ? t`Novo grupo de opções` : group.nome} onClose={onClose}>
+    <FormSheet title={group === null ? t`Novo grupo de opções` : group.nome} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void save(event)} noValidate>
         {conflict === null || group === null ? null : (
           <MenuConflict conflict={conflict} theirs={group} onSettle={settle} />
@@ -141,6 +141,6 @@ export function MenuGroupSheet({
           <Trans>Salvar</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

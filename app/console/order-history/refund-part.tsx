@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 import './change.css';
@@ -115,7 +115,7 @@ function RefundSheet({ order, left, onClose }: SheetProps) {
     onClose();
   };
   return (
-    <Sheet title={t`Devolver uma parte`} onClose={onClose}>
+    <FormSheet title={t`Devolver uma parte`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <p className="t-sub">
           {isOnline ? (
@@ -154,6 +154,6 @@ function RefundSheet({ order, left, onClose }: SheetProps) {
           </Button>
         </div>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

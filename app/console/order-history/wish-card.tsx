@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
@@ -112,9 +112,9 @@ function OpenWish({ order, wish, onAdjust, declining, onDeclining }: OpenWishPro
         </Button>
       </div>
       {declining === 'no' ? null : (
-        <Sheet title={t`Por que recusar a mudança?`} onClose={() => onDeclining('no')}>
+        <FormSheet title={t`Por que recusar a mudança?`} onClose={() => onDeclining('no')}>
           <Decline order={order} onDeclining={onDeclining} />
-        </Sheet>
+        </FormSheet>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { ParagraphField } from '../forms/typed-fields.tsx';
 
 type WordsSheetProps = {
@@ -42,7 +42,7 @@ export function WordsSheet({
     if (!missing && !busy) onConfirm(words.trim());
   };
   return (
-    <Sheet title={title} onClose={onClose}>
+    <FormSheet title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         <ParagraphField
           label={label}
@@ -62,6 +62,6 @@ export function WordsSheet({
           </Button>
         </div>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

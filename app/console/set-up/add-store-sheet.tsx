@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { guideAddress } from './steps.ts';
@@ -25,7 +25,7 @@ export function AddStoreSheet({ onClose }: { onClose: () => void }) {
     if (result?.ok) await navigate(guideAddress(undefined, result.value.id));
   }
   return (
-    <Sheet title={t`Nova loja`} onClose={onClose}>
+    <FormSheet title={t`Nova loja`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
         <p className="t-sub">
           <Trans>
@@ -45,6 +45,6 @@ export function AddStoreSheet({ onClose }: { onClose: () => void }) {
           <Trans>Criar e continuar passo a passo</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

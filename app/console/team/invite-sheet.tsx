@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
@@ -57,7 +58,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
       </Sheet>
     );
   return (
-    <Sheet title={t`Convidar para a equipe`} onClose={onClose}>
+    <FormSheet title={t`Convidar para a equipe`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
         <WordField
           label={t`Nome`}
@@ -83,6 +84,6 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
           <Trans>Enviar convite</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

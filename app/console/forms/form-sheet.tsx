@@ -1,0 +1,42 @@
+// A sheet with a form: it asks before Esc, the scrim or its button discards typed text. A mere
+// choice is quickly made again, so it is not asked about.
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Sheet } from '../../ui/sheet.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+
+type FormSheetProps = Omit<ComponentProps<typeof Sheet>, 'mayClose'>;
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (target: EventTarget | null): target is TextElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+export function FormSheet({ children, onClose, ...rest }: FormSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  /** What stood in each field before somebody typed there. */
+  const before = useRef(new Map<TextElement, string>());
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (isText(target) && !before.current.has(target)) before.current.set(target, target.value);
+    };
+    const element = content.current;
+    element?.addEventListener('beforeinput', note);
+    return () => element?.removeEventListener('beforeinput', note);
+  }, []);
+  const mayClose = () => {
+    const unsaved = [...before.current].some(
+      ([field, text]) => field.isConnected && field.value.trim() !== text.trim(),
+    );
+    if (unsaved) setAsking(true);
+    return !unsaved;
+  };
+  return (
+    <>
+      {/* Removed before the sheet, which gives the focus back to its own opener. */}
+      {asking ? <LeaveQuestion onKeep={() => setAsking(false)} onLeave={onClose} /> : null}
+      <Sheet {...rest} mayClose={mayClose} onClose={onClose}>
+        <div ref={content}>{children}</div>
+      </Sheet>
+    </>
+  );
+}
