@@ -51,6 +51,11 @@ test('an order becomes the cart that it was, choices, remarks and pictures inclu
   expect(lines[0]?.produto).toMatchObject({ urlImagem: '/pudim.webp', tom: 'rose' });
 });
 
+test('what staff took off the bill is not ordered again', () => {
+  const lines = againLines([{ ...pizza, estornado: true }, pudding], {});
+  expect(lines.map(({ produto }) => produto.id)).toEqual([7]);
+});
+
 test('changes since the order are found by the rules that repair any cart', () => {
   const now = {
     id: 7,

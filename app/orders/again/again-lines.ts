@@ -1,5 +1,5 @@
 // The items of an order as cart lines at their old prices: changes since then are found and
-// reported like any other cart change.
+// reported like any other cart change. What staff took off the bill is left out.
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { countedBy } from '#rules/price/weight.ts';
@@ -10,7 +10,8 @@ export function againLines(
   items: readonly StoredItem[],
   pictures: Readonly<Record<number, OrderPicture>>,
 ): NewLine[] {
-  return items.map((item) => ({
+  const charged = items.filter(({ estornado }) => estornado !== true);
+  return charged.map((item) => ({
     produto: {
       id: item.idProduto,
       nome: item.nome,
