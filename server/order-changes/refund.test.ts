@@ -238,6 +238,31 @@ test('an order whose parts took all of it is refunded without asking again', asy
   expect(await backAtProvider(id)).toEqual([unit]);
 });
 
+test('an order whose last part is on its way is refunded when that part has arrived', async () => {
+  const id = await paidOrder(1);
+  await give(id, unit);
+  // The process dies as it asks the provider.
+  paying.faults.dieAt = 'partTakenUp';
+  await paying.work();
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Fim' });
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 4, attempts: ['refunding'] });
+  paying.faults.refuseRefunds = true;
+  paying.later(60_000);
+  await paying.work();
+  expect(await parts(id)).toEqual([`failed ${cents(unit)}`]);
+  expect((await file(id)).pedido).toMatchObject({ statusPagamento: 4, devolucaoParada: true });
+  paying.reset();
+  await signInStaff(staff);
+  await staff.call('retryRefund', { id });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: [],
+  });
+  expect(await backAtProvider(id)).toEqual([unit]);
+});
+
 test('an order is refunded once parts have given all of it back, and earned nothing', async () => {
   const { db } = paying.world.services;
   const id = await paidOrder(1);

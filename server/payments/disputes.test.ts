@@ -72,12 +72,12 @@ test('a part that was on its way ends the refund of an order after its dispute',
   await paying.staffMove(id, 13);
   await tell('chargebackReversed');
   expect(await paying.state(id)).toMatchObject({
-    ...{ status: 13, statusPagamento: 5 },
-    ...{ attempts: ['refunded'], refunds: [] },
+    ...{ status: 13, statusPagamento: 4 },
+    ...{ attempts: ['refunding'], refunds: [] },
   });
   paying.later(MINUTE);
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5 });
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
 });
 

@@ -44,6 +44,7 @@ export async function giveBackPart(services: PaymentServices, id: PaymentId): Pr
   });
   if (work === null) return false;
   const { part, payment } = work;
+  const thePayment = { brandId: id.brandId, id: payment.id };
   providers.checkpoint('partTakenUp');
   const provider = await providers.named(payment, payment.provider);
   const request = { key: part.idempotencyKey, amount: part.amount, attempt: part.attempts };
@@ -61,33 +62,32 @@ export async function giveBackPart(services: PaymentServices, id: PaymentId): Pr
       payment: payment.id,
       reason: answer.reason,
     });
-  await db
-    .update(partialRefunds)
-    .set(
-      done
-        ? { state: 'done', doneAt: now(), nextAttemptAt: null, error: null }
-        : answer.outcome === 'failed'
+  const stillOurs = inArray(partialRefunds.state, ['requested', 'asked']);
+  if (done)
+    // The last part ends the refund in the same transaction.
+    await settle(services, thePayment, { outcome: 'refunded' }, async (tx, locked) => {
+      await tx
+        .update(partialRefunds)
+        .set({ state: 'done', doneAt: now(), nextAttemptAt: null, error: null })
+        // A dispute began while the provider was asked: the part has gone back nevertheless.
+        .where(and(mine, or(stillOurs, eq(partialRefunds.error, TAKEN_BACK))));
+      return hasAllGoneBack(tx, locked);
+    });
+  else
+    await db
+      .update(partialRefunds)
+      .set(
+        answer.outcome === 'failed'
           ? { state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null }
           : {
               state: answer.outcome === 'asked' ? 'asked' : part.state,
               error: answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null,
               nextAttemptAt: nextTry(part.attempts, now()),
             },
-    )
-    .where(
-      and(
-        mine,
-        or(
-          inArray(partialRefunds.state, ['requested', 'asked']),
-          // A dispute began while the provider was asked: the part has gone back nevertheless.
-          done ? eq(partialRefunds.error, TAKEN_BACK) : undefined,
-        ),
-      ),
-    );
+      )
+      .where(and(mine, stillOurs));
   if (answer.outcome === 'failed')
     await refusedMeanwhile(db, partialRefunds, id, part.idempotencyKey);
-  if (done && (await hasAllGoneBack(db, payment)))
-    await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
   if (done || answer.outcome === 'failed') await tellTheBoard(services, payment);
   return true;
 }

@@ -1,9 +1,9 @@
 // Parts of an order's money that go back while the order stays: never more than is left of what was
 // paid, and once per cause.
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Cents } from '#contract/money.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, partialRefunds, payments } from '../database/schema.ts';
+import { orders, partialRefunds, payments, refunds } from '../database/schema.ts';
 import { newRefundKey } from './refund-key.ts';
 import { isByHand } from './static-pix.ts';
 
@@ -110,15 +110,30 @@ export async function takeOverParts(tx: Transaction, payment: PaymentRow): Promi
   return Math.max(0, received(payment) - (sum?.all ?? 0));
 }
 
+/** Whether a part has still to go back, by provider or by hand. */
+export async function arePartsDue(
+  db: Database | Transaction,
+  { brandId, id }: Pick<PaymentRow, 'brandId' | 'id'>,
+): Promise<boolean> {
+  const mine = and(eq(partialRefunds.brandId, brandId), eq(partialRefunds.paymentId, id));
+  const due = notInArray(partialRefunds.state, ['done', 'replaced']);
+  return (await db.$count(partialRefunds, and(mine, due))) > 0;
+}
+
 /**
  * Whether parts that have arrived make up all that was received, and nothing is still due. The
- * order is refunded then, as if its money had gone back at once.
+ * order is refunded then, as if its money had gone back at once. A payment that is `refunding`
+ * without a refund of its own waits for its parts alone (request-refund.ts).
  */
 export async function hasAllGoneBack(
-  db: Database,
+  db: Database | Transaction,
   { brandId, id, orderId, state, ...payment }: PaymentRow,
 ): Promise<boolean> {
-  if (state !== 'approved' || orderId === null) return false;
+  if (orderId === null) return false;
+  const ofPayment = and(eq(refunds.brandId, brandId), eq(refunds.paymentId, id));
+  const byParts =
+    state === 'approved' || (state === 'refunding' && (await db.$count(refunds, ofPayment)) === 0);
+  if (!byParts) return false;
   const [sum] = await db
     .select({ back: sql<number>`coalesce(sum(${partialRefunds.amount}), 0)::int` })
     .from(partialRefunds)
@@ -131,5 +146,5 @@ export async function hasAllGoneBack(
     );
   if ((sum?.back ?? 0) < received(payment)) return false;
   const due = and(eq(orders.brandId, brandId), eq(orders.id, orderId), gt(orders.aCobrar, 0));
-  return (await db.$count(orders, due)) === 0;
+  return state === 'refunding' || (await db.$count(orders, due)) === 0;
 }

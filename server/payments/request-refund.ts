@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
-import { takeOverParts } from './part-refunds.ts';
+import { arePartsDue, takeOverParts } from './part-refunds.ts';
 import { newRefundKey } from './refund-key.ts';
 import { isByHand } from './static-pix.ts';
 
@@ -24,6 +24,11 @@ export async function requestRefund(
   const byHand = isByHand(provider);
   const mine = and(eq(payments.brandId, brandId), eq(payments.id, id));
   const amount = await takeOverParts(tx, payment);
+  if (amount === 0 && (await arePartsDue(tx, payment))) {
+    // The last of its parts ends it: the provider has been asked for them and may still refuse.
+    await tx.update(payments).set({ state: 'refunding', nextAttemptAt: null }).where(mine);
+    return PAYMENT_STATUS.refundPending;
+  }
   if (amount === 0) {
     // Its parts have all gone back before.
     await tx.update(payments).set({ state: 'refunded', nextAttemptAt: null }).where(mine);

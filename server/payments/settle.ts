@@ -34,12 +34,15 @@ import { followPart, lockSittingOf } from './settle-part.ts';
 
 export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
 
-/** Returns the payment afterwards. */
+/**
+ * Returns the payment afterwards. `alsoWrite` has the locked payment; if it returns false, the
+ * report is not applied.
+ */
 export async function settle(
   services: PaymentServices,
   id: PaymentId,
   told: Told,
-  alsoWrite?: (tx: Transaction) => Promise<void>,
+  alsoWrite?: (tx: Transaction, payment: PaymentRow) => Promise<unknown>,
 ): Promise<PaymentRow> {
   const at = services.now();
   const brand = await services.brands.byId(id.brandId);
@@ -58,7 +61,7 @@ export async function settle(
       where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
     if (payment === undefined) throw new Error('the payment no longer exists');
-    await alsoWrite?.(tx);
+    if ((await alsoWrite?.(tx, payment)) === false) return payment;
     const report = reportOf(payment, told, at);
     const next = nextAttemptState(payment.state, report);
     const changed = {
