@@ -28,14 +28,20 @@ const paymentsOf = (id: number) =>
     .where(eq(payments.orderId, id))
     .orderBy(asc(payments.id));
 
+type Outcome = 'approved' | 'chargeback' | 'chargebackReversed' | 'refunded';
+
 async function paidOrder() {
   const { ana, id } = await paying.order();
   await paying.work();
   await ana.call('paySandboxPix', { id });
   const [payment] = await paymentsOf(id);
   if (payment === undefined) throw new Error('no payment');
-  const tell = (outcome: 'chargeback' | 'chargebackReversed' | 'refunded') =>
-    settle(paying.world.services, payment, { outcome });
+  const { idempotencyKey: reference, valor: amount } = payment;
+  const told = (outcome: Outcome) => ({
+    ...{ outcome, reference, amount },
+    paidAt: paying.now(),
+  });
+  const tell = (outcome: Outcome) => settle(paying.world.services, payment, told(outcome));
   return { id, tell };
 }
 const stuck = async (id: number) =>
@@ -79,6 +85,19 @@ test('a part that was on its way ends the refund of an order after its dispute',
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+});
+
+test('a payment that is confirmed again after a dispute was won by the store', async () => {
+  const { id, tell } = await paidOrder();
+  const [before] = await paymentsOf(id);
+  await tell('chargeback');
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 6 });
+  for (let times = 0; times < 2; times++) await tell('approved');
+  expect(await paying.state(id)).toMatchObject({
+    ...{ status: 2, statusPagamento: 2 },
+    ...{ attempts: ['approved'], refunds: [] },
+  });
+  expect((await paymentsOf(id))[0]?.paidAt).toEqual(before?.paidAt);
 });
 
 test('a dispute while the provider refuses the refund leaves nothing to give by hand', async () => {

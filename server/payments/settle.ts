@@ -108,8 +108,12 @@ function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
   return { ...details, ...reference };
 }
 
-/** An attempt that ended after its time was not given up by anybody. */
-function reportOf({ expiresAt }: PaymentRow, { outcome }: Told, at: Date): AttemptReport {
+/**
+ * An attempt that ended after its time was not given up by anybody. Getnet has no status for a
+ * dispute that the store won: its payment is confirmed again.
+ */
+function reportOf({ state, expiresAt }: PaymentRow, { outcome }: Told, at: Date): AttemptReport {
+  if (state === 'chargeback' && outcome === 'approved') return 'chargebackReversed';
   return outcome === 'voided' && expiresAt !== null && expiresAt <= at ? 'expired' : outcome;
 }
 
