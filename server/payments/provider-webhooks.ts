@@ -1,7 +1,7 @@
 // Provider webhooks: stored once, and trusted only after we asked the provider. A message can be
 // forged, repeated, late or out of order.
 
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { brandsWith, ofEach } from '../database/brands-with.ts';
 import { paymentEvents, payments } from '../database/schema.ts';
 import { errorText } from '../log.ts';
@@ -24,7 +24,8 @@ const COPIES_MS = 60_000;
 
 /**
  * Returns whether it is to be processed. Getnet names a notice by its payment and status alone: one
- * that it sends again, because our first query still got the former state, has the same name.
+ * that it sends again, because our first query still got the former state, has the same name. So
+ * has one that comes again after all tries failed.
  */
 export async function recordEvent(
   { db, now }: PaymentServices,
@@ -32,13 +33,14 @@ export async function recordEvent(
 ): Promise<boolean> {
   const at = now();
   const { brandId: ofBrand, provider: of, providerEventId, processedAt } = paymentEvents;
+  const { attempts: tries } = paymentEvents;
   const kept = await db
     .insert(paymentEvents)
     .values({ brandId, provider, providerEventId: eventId, subject, receivedAt: at })
     .onConflictDoUpdate({
       target: [ofBrand, of, providerEventId],
       set: { receivedAt: at, processedAt: null, attempts: 0 },
-      setWhere: lt(processedAt, new Date(at.getTime() - COPIES_MS)),
+      setWhere: or(lt(processedAt, new Date(at.getTime() - COPIES_MS)), gte(tries, MOST_TRIES)),
     })
     .returning({ id: paymentEvents.id });
   return kept.length > 0;

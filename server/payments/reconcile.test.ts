@@ -1,9 +1,10 @@
 // A process may die between any two steps, and a provider may be down or silent at any of them: the
 // job always ends with the same result, one charge and one refund.
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { payments } from '#server/database/schema.ts';
+import { paymentEvents, payments } from '#server/database/schema.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { recordEvent } from './provider-webhooks.ts';
 import { settle } from './settle.ts';
 
 let paying: PayingWorld;
@@ -189,6 +190,33 @@ test('a notice that money went back outlasts a provider that is away for hours',
   paying.reset();
   paying.faults.lie = (charge) => ({ ...charge, pix: [{ ...received, devolucoes: [back] }] });
   paying.later(15 * MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+});
+
+test('a notice that comes again after all tries failed is read again', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  await ana.call('paySandboxPix', { id });
+  const received = (await paying.charge(id)).pix?.[0];
+  const { services } = paying.world;
+  const { db } = services;
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  if (received === undefined || payment === undefined) throw new Error('nothing was paid');
+  await paying.staffMove(id, 3);
+  const { brandId, provider, idempotencyKey: subject } = payment;
+  const notice = { brandId, provider, eventId: 'CANCELED', subject };
+  paying.faults.down = true;
+  await recordEvent(services, notice);
+  await paying.work();
+  await db.update(paymentEvents).set({ attempts: 200 }).where(isNull(paymentEvents.processedAt));
+  paying.reset();
+  const back = { id: 'D1', valor: received.valor, status: 'DEVOLVIDO' } as const;
+  paying.faults.lie = (charge) => ({ ...charge, pix: [{ ...received, devolucoes: [back] }] });
+  paying.later(15 * MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 2 });
+  await recordEvent(services, notice);
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
 });
