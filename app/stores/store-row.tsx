@@ -37,7 +37,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
         <StoreLogo store={store} />
         <span className="grow">
           <b className="t-item">{nome}</b>
-          <span className="t-cap clamp1 own-line">{`${logradouro}, ${numero} · ${bairro}`}</span>
+          <span className="t-cap clamp2 own-line">{`${logradouro}, ${numero} · ${bairro}`}</span>
           <span className="store-meta">
             <StoreStateText state={state} timeZone={store.fusoHorario} brief />
             <span className="t-cap num">{details.join(' · ')}</span>

@@ -65,7 +65,6 @@ export function Sheet({
         event.target === event.currentTarget && !event.currentTarget.open && onClose()
       }
     >
-      <span className="grab" aria-hidden="true" />
       <h2 id={titleId} className={titleHidden ? 'sr' : 't-section sheet-title'}>
         {title}
       </h2>

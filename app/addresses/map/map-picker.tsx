@@ -145,7 +145,6 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
   };
   return (
     <section className="map-sheet" aria-label={t`Entregar em`}>
-      <span className="grab" aria-hidden="true" />
       <p className="overline">
         <Trans>Entregar em</Trans>
       </p>
