@@ -92,6 +92,7 @@ test.each([
   'sem-ponto',
   'com espaço.example.com',
   '-x.example.com',
+  'xn--a.example.com',
   'ana@example.com',
 ])('%s is no host', async (typed) => {
   expect(await codeOf('planHost', typed)).toBe(failureCodes.hostRefused);

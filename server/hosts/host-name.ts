@@ -1,6 +1,7 @@
 // Which names may become a brand's host: what a person types or pastes, as DNS and browsers write
 // it.
 import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import { isDemoBrand } from '../brand/is-demo.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/console-pattern.ts';
@@ -24,10 +25,14 @@ export function readHostName(typed: string): string | null {
     name.length <= LONGEST &&
     isIP(name) === 0 &&
     labels.length > 1 &&
-    labels.every((label) => LABEL.test(label)) &&
+    labels.every((label) => LABEL.test(label) && isReadable(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? '');
   return isName ? name : null;
 }
+
+/** Browsers refuse an address whose punycode stands for no letters, which Node's URL does not. */
+const isReadable = (label: string): boolean =>
+  !label.startsWith('xn--') || !/^(xn--|$)/.test(domainToUnicode(label));
 
 type Settings = Pick<Env, 'consoleHost' | 'operatorHost' | 'demo'>;
 

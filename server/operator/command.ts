@@ -13,7 +13,7 @@ import { MoveError } from '../move/error.ts';
 import { brandCalled } from './brand-facts.ts';
 import { eraseBrand } from './erase-brand.ts';
 import { exportBrand } from './export.ts';
-import { isOperatorHost } from './host.ts';
+import { hostAtTerminal } from './hosts.ts';
 import { addedBrand, COMMAND, recordDone } from './log.ts';
 import { renewOwnerLink } from './owner-link.ts';
 import { listBrands, minute, showBrand, showUsage } from './print.ts';
@@ -167,9 +167,7 @@ function readLimit(text: string): Partial<Record<keyof PlanLimits, number | null
 
 async function create({ db, env, now }: Opened, words: readonly string[]): Promise<string> {
   const [name = '', host = '', ownerName = '', ownerEmail = ''] = words;
-  if (isOperatorHost(env, host.trim().toLowerCase()))
-    throw new BrandError('OPERATOR_HOST is this host: the operator’s console has it.');
-  const wanted = { name, host, ownerName, ownerEmail };
+  const wanted = { name, host: hostAtTerminal(host, env), ownerName, ownerEmail };
   const made = await createBrand(db, wanted, now, {
     record: (tx, brand) => recordDone(tx, COMMAND, now, addedBrand(brand)),
   });

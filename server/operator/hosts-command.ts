@@ -11,8 +11,7 @@ import { networkHosts } from '../integrations/hosts/network.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 import { brandCalled } from './brand-facts.ts';
-import { isOperatorHost } from './host.ts';
-import { changeHostsOf } from './hosts.ts';
+import { changeHostsOf, hostAtTerminal } from './hosts.ts';
 import { StandingError } from './standing.ts';
 
 class HostsError extends Error {}
@@ -33,15 +32,14 @@ async function run(): Promise<string> {
   if (name === undefined || more.length > 0 || (verb === 'list') !== (typed === undefined))
     throw new HostsError(USAGE);
   if (verb !== 'list' && action === undefined) throw new HostsError(USAGE);
-  const host = typed === undefined ? null : readHostName(typed);
-  if (typed !== undefined && host === null)
-    throw new HostsError('The host is a name such as pedidos.example.com, without a port.');
   return withDatabase(
     async ({ db, env }) => {
-      if (action === 'addHost' && isOperatorHost(env, host ?? ''))
-        throw new HostsError('OPERATOR_HOST is this host: the operator’s console has it.');
-      if (action !== undefined && host !== null)
+      if (action !== undefined && typed !== undefined) {
+        // A brand may have a host that an older version took and this one refuses.
+        const there = readHostName(typed) ?? typed.trim().toLowerCase();
+        const host = action === 'addHost' ? hostAtTerminal(typed, env) : there;
         await changeHostsOf(db, name, { action, host }, machineNow()).catch(explain);
+      }
       return list(db, (await brandCalled(db, name)).id);
     },
     { beside: true },
