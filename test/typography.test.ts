@@ -20,6 +20,16 @@ const sentencesOf = (language: Language): string[] => [
   ...(Object.keys(failureCodes) as FailureKey[]).map((key) => failureSentence(key, language)),
 ];
 
+test('a reader of the source’s language reads what the source says', () => {
+  const file = (area: string) =>
+    readFileSync(new URL(`../app/i18n/locales/${area}pt-BR.po`, import.meta.url), 'utf8');
+  const pairs = ['', 'later/', 'staff/'].flatMap((area) =>
+    Array.from(file(area).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm), (pair) => pair.slice(1)),
+  );
+  expect(pairs.length).toBeGreaterThan(1000);
+  expect(pairs.filter(([source, shown]) => source !== shown)).toEqual([]);
+});
+
 const everywhere = [/\.\.\./, /\p{L}'\p{L}/u, / {2}/, /\p{L} …/u];
 /** Errors that a native speaker would notice at once. */
 const wrong: Record<Language, readonly RegExp[]> = {
