@@ -80,7 +80,12 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
 
   await page.getByRole('button', { name: 'Mudar limites' }).click();
   const limits = page.getByRole('dialog', { name: `Limites de ${brand.name}` });
-  await limits.getByLabel('Lojas').fill('3');
+  const stores = limits.getByLabel('Lojas');
+  await stores.fill('três');
+  await act(page, `Limites de ${brand.name}`, 'Salvar limites');
+  await expect(stores).toHaveAccessibleDescription('Use só números, ou deixe vazio.');
+  await expect(stores).toBeFocused();
+  await stores.fill('3');
   await act(page, `Limites de ${brand.name}`, 'Salvar limites');
   await expect(page.getByText('1 de 3')).toBeVisible();
   const trace = page.getByRole('list', { name: 'Registro' });
@@ -107,14 +112,17 @@ test('an operator creates a brand, gives it a second host, and its owner begins'
   const press = page.getByRole('button', { name: 'Criar a marca' });
   await page.getByLabel('Motivo').fill('contrato assinado');
   await press.click();
-  await expect(page.getByRole('alert').getByText('Preencha todos os campos.')).toBeVisible();
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(4);
+  await expect(page.getByLabel('Nome da marca')).toBeFocused();
   await expectGood(page, 'new brand');
   await page.getByLabel('Nome da marca').fill(`Bistrô ${mark}`);
   await page.getByLabel('Primeiro domínio').fill('pizzaria.localhost');
   await page.getByLabel('Nome de quem é dono').fill('Rosa Dona');
   await page.getByLabel('E-mail de quem é dono').fill(`rosa.${mark}@bistro.app`);
   await press.click();
-  await expect(page.getByText('Outra marca já usa este domínio.')).toBeVisible();
+  const host = page.getByLabel('Primeiro domínio');
+  await expect(host).toHaveAccessibleDescription('Outra marca já usa este domínio.');
+  await expect(host).toBeFocused();
   await page.getByLabel('Primeiro domínio').fill(`bistro-${mark}.localhost`);
   await press.click();
   await expect(page.getByRole('heading', { name: 'A marca existe' })).toBeVisible();

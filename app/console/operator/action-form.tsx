@@ -12,23 +12,30 @@ import { WordField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 
 const MOST_LETTERS = 300;
+const REASON = 'motivo';
+
+/** What is wrong with the fields, by the names that the form gives them. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export type ActionFormProps<Value> = {
   /** The button's words. */
   press: string;
   danger?: boolean;
   send: (client: Client, motivo: string) => Promise<Result<Value>>;
-  /** A sentence if the fields cannot be sent yet. */
-  check?: () => string | null;
+  /** What cannot be sent yet. */
+  check?: () => FieldErrors;
+  /** The field that a refusal is about, by its code; any other is said above the button. */
+  refusedAt?: Readonly<Record<number, string>>;
   onDone: (value: Value) => void;
-  children?: ReactNode;
+  children?: ReactNode | ((errors: FieldErrors) => ReactNode);
 };
 
 export function ActionForm<Value>({
   press,
   danger = false,
   send,
-  check = () => null,
+  check = () => ({}),
+  refusedAt = {},
   onDone,
   children,
 }: ActionFormProps<Value>) {
@@ -36,28 +43,33 @@ export function ActionForm<Value>({
   const proved = useFreshProof();
   const { busy, run } = useCall();
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const motivo = reason.trim();
-    const wrong = check();
-    setMissing(motivo === '');
-    setProblem(wrong);
-    focusFirstWrong(event.currentTarget);
-    if (wrong !== null || motivo === '') return;
+    const wrong = { ...check(), ...(motivo === '' && { [REASON]: t`Diga o motivo.` }) };
+    setErrors(wrong);
+    setProblem(null);
+    focusFirstWrong(form);
+    if (Object.keys(wrong).length > 0) return;
     const outcome = await run((client) => proved(() => send(client, motivo)));
-    if (outcome?.ok) onDone(outcome.value);
-    else if (outcome !== null) setProblem(outcome.text);
+    if (outcome === null) return;
+    if (outcome.ok) return onDone(outcome.value);
+    const field = refusedAt[outcome.codErro];
+    if (field === undefined) return setProblem(outcome.text);
+    setErrors({ [field]: outcome.text });
+    focusFirstWrong(form);
   }
   return (
     <form className="stack" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <HydratedFields className="stack">
-        {children}
+        {typeof children === 'function' ? children(errors) : children}
         <WordField
           label={t`Motivo`}
           hint={t`Fica no registro. Os clientes não veem.`}
-          error={missing ? t`Diga o motivo.` : null}
+          error={errors[REASON]}
           maxLength={MOST_LETTERS}
           value={reason}
           onChange={setReason}

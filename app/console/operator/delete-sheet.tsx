@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { serverNow } from '../../server-clock.ts';
 import { CodeField, CountField } from '../forms/typed-fields.tsx';
+import type { FieldErrors } from './action-form.tsx';
 import { ActionSheet, type BrandSheetProps } from './action-sheet.tsx';
 
 const DAY_MS = 86_400_000;
@@ -20,10 +21,10 @@ export function DeleteSheet({ brand: { appNome, nomeMarca }, onClose }: BrandShe
   const day = fits
     ? i18n.date(new Date(now + count * DAY_MS), { dateStyle: 'long', timeZone: DEFAULT_ZONE })
     : '';
-  function check(): string | null {
-    if (!fits) return t`Os dias vão de 1 a ${MOST_DAYS}.`;
-    return name.trim() === appNome ? null : t`Digite ${appNome} para confirmar.`;
-  }
+  const check = (): FieldErrors => ({
+    ...(!fits && { days: t`Os dias vão de 1 a ${MOST_DAYS}.` }),
+    ...(name.trim() !== appNome && { name: t`Digite ${appNome} para confirmar.` }),
+  });
   return (
     <ActionSheet
       title={t`Apagar ${nomeMarca}`}
@@ -36,27 +37,38 @@ export function DeleteSheet({ brand: { appNome, nomeMarca }, onClose }: BrandShe
         client.operatorDelete({ appNome, dias: count, confirmacao: name.trim(), motivo })
       }
     >
-      <p className="t-sub">
-        <Trans>
-          A marca fecha agora para os clientes. Até o dia da exclusão tudo pode ser desfeito;
-          depois, nada volta.
-        </Trans>
-      </p>
-      <CountField label={t`Dias até a exclusão`} value={days} onChange={setDays} maxLength={3} />
-      <p className="t-sub" role="status">
-        {day === '' ? null : (
-          <Trans>
-            Tudo será apagado em <b>{day}</b>.
-          </Trans>
-        )}
-      </p>
-      <CodeField
-        label={t`Nome curto da marca`}
-        hint={t`Digite ${appNome} para confirmar.`}
-        value={name}
-        onChange={setName}
-        maxLength={40}
-      />
+      {(errors) => (
+        <>
+          <p className="t-sub">
+            <Trans>
+              A marca fecha agora para os clientes. Até o dia da exclusão tudo pode ser desfeito;
+              depois, nada volta.
+            </Trans>
+          </p>
+          <CountField
+            label={t`Dias até a exclusão`}
+            error={errors.days}
+            value={days}
+            onChange={setDays}
+            maxLength={3}
+          />
+          <p className="t-sub" role="status">
+            {day === '' ? null : (
+              <Trans>
+                Tudo será apagado em <b>{day}</b>.
+              </Trans>
+            )}
+          </p>
+          <CodeField
+            label={t`Nome curto da marca`}
+            hint={t`Digite ${appNome} para confirmar.`}
+            error={errors.name}
+            value={name}
+            onChange={setName}
+            maxLength={40}
+          />
+        </>
+      )}
     </ActionSheet>
   );
 }

@@ -2,9 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OperatorBrand } from '#contract/entities/operator.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { CodeField } from '../forms/typed-fields.tsx';
 import { HostEffects, type HostQuestion } from '../hosts/host-effects.tsx';
+import type { FieldErrors } from './action-form.tsx';
 import { ActionSheet, type BrandSheetProps } from './action-sheet.tsx';
+
+const { hostRefused, hostTaken, hostThere } = failureCodes;
+const refusedAt = { [hostRefused]: 'host', [hostTaken]: 'host', [hostThere]: 'host' };
 
 export function AddHostSheet({ brand: { appNome, nomeMarca }, onClose }: BrandSheetProps) {
   const { t } = useLingui();
@@ -16,23 +21,29 @@ export function AddHostSheet({ brand: { appNome, nomeMarca }, onClose }: BrandSh
       press={t`Adicionar domínio`}
       done={t`O domínio foi adicionado.`}
       onClose={onClose}
-      check={() => (dominio === '' ? t`Digite o domínio.` : null)}
+      check={(): FieldErrors => (dominio === '' ? { host: t`Digite o domínio.` } : {})}
+      refusedAt={refusedAt}
       send={(client, motivo) => client.operatorAddHost({ appNome, dominio, motivo })}
     >
-      <p className="t-sub">
-        <Trans>
-          O domínio entra mesmo que o DNS ainda não aponte para cá; a lista mostra para onde ele
-          aponta. Os proprietários recebem um e-mail.
-        </Trans>
-      </p>
-      <CodeField
-        label={t`Domínio`}
-        inputMode="url"
-        maxLength={300}
-        placeholder="pedidos.example.com"
-        value={host}
-        onChange={setHost}
-      />
+      {(errors) => (
+        <>
+          <p className="t-sub">
+            <Trans>
+              O domínio entra mesmo que o DNS ainda não aponte para cá; a lista mostra para onde ele
+              aponta. Os proprietários recebem um e-mail.
+            </Trans>
+          </p>
+          <CodeField
+            label={t`Domínio`}
+            error={errors.host}
+            inputMode="url"
+            maxLength={300}
+            placeholder="pedidos.example.com"
+            value={host}
+            onChange={setHost}
+          />
+        </>
+      )}
     </ActionSheet>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OperatorLimits } from '#contract/entities/operator.ts';
 import { CountField } from '../forms/typed-fields.tsx';
+import type { FieldErrors } from './action-form.tsx';
 import { ActionSheet, type BrandSheetProps } from './action-sheet.tsx';
 import { limitKeys, limitNames } from './words.ts';
 
@@ -22,36 +23,45 @@ export function LimitsSheet({
   const [typed, setTyped] = useState<Typed>(() =>
     mapped(limites, (most) => (most === null ? '' : String(most))),
   );
-  const wrong = limitKeys.some((key) => !/^\d{0,9}$/.test(typed[key].trim()));
+  function check(): FieldErrors {
+    const wrong = limitKeys.filter((key) => !/^\d{0,9}$/.test(typed[key].trim()));
+    return Object.fromEntries(wrong.map((key) => [key, t`Use só números, ou deixe vazio.`]));
+  }
   return (
     <ActionSheet
       title={t`Limites de ${nomeMarca}`}
       press={t`Salvar limites`}
       done={t`Limites salvos.`}
       onClose={onClose}
-      check={() => (wrong ? t`Use só números, ou deixe vazio.` : null)}
+      check={check}
       send={(client, motivo) => {
         const values = mapped(typed, (text) => (text.trim() === '' ? null : Number(text.trim())));
         return client.operatorLimits({ appNome, limites: values, motivo });
       }}
     >
-      <p className="t-sub">
-        <Trans>Vazio é sem limite. O que já existe além do limite fica como está.</Trans>
-      </p>
-      <div className="operator-limits">
-        {limitKeys.map((key) => {
-          const used = i18n.number(uso[key], { maximumFractionDigits: 1 });
-          return (
-            <CountField
-              key={key}
-              label={i18n._(limitNames[key])}
-              hint={t`Uso: ${used}`}
-              value={typed[key]}
-              onChange={(text) => setTyped({ ...typed, [key]: text })}
-            />
-          );
-        })}
-      </div>
+      {(errors) => (
+        <>
+          <p className="t-sub">
+            <Trans>Vazio é sem limite. O que já existe além do limite fica como está.</Trans>
+          </p>
+          <div className="operator-limits">
+            {limitKeys.map((key) => {
+              const used = i18n.number(uso[key], { maximumFractionDigits: 1 });
+              return (
+                <CountField
+                  key={key}
+                  label={i18n._(limitNames[key])}
+                  hint={t`Uso: ${used}`}
+                  error={errors[key]}
+                  maxLength={9}
+                  value={typed[key]}
+                  onChange={(text) => setTyped({ ...typed, [key]: text })}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
     </ActionSheet>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, redirect } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { operatorPages } from '#contract/operator-pages.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { pageContext } from '../../context.ts';
@@ -13,7 +14,7 @@ import { TextToCopy } from '../forms/text-to-copy.tsx';
 import { CodeField, WordField } from '../forms/typed-fields.tsx';
 import { neutralCss } from '../frame/neutral.server.ts';
 import type { Route } from './+types/new-brand.route';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm, type FieldErrors } from './action-form.tsx';
 import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 
@@ -47,64 +48,76 @@ export default function NewBrandScreen({ loaderData: { css } }: Route.ComponentP
   );
 }
 
+const refusedAt = {
+  [failureCodes.brandNameRefused]: 'nomeMarca',
+  [failureCodes.brandNameTaken]: 'nomeMarca',
+  [failureCodes.hostRefused]: 'dominio',
+  [failureCodes.hostTaken]: 'dominio',
+  [failureCodes.ownerNameRefused]: 'nomeProprietario',
+  [failureCodes.ownerEmailRefused]: 'emailProprietario',
+};
+
 function NewBrandForm({ onDone }: { onDone: (made: Made) => void }) {
   const { t } = useLingui();
   const [name, setName] = useState('');
   const [host, setHost] = useState('');
   const [owner, setOwner] = useState('');
   const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
   const given = {
     nomeMarca: name.trim(),
     dominio: host.trim(),
     nomeProprietario: owner.trim(),
     emailProprietario: email.trim(),
   };
-  function check(): string | null {
-    setTried(true);
-    return Object.values(given).includes('') ? t`Preencha todos os campos.` : null;
+  function check(): FieldErrors {
+    const missing = Object.entries(given).filter(([, value]) => value === '');
+    return Object.fromEntries(missing.map(([field]) => [field, t`Preencha este campo.`]));
   }
-  const missing = (value: string) => (tried && value === '' ? t`Preencha este campo.` : null);
   return (
     <ActionForm<OutputOf<Endpoints['operatorAddBrand']>>
       press={t`Criar a marca`}
       check={check}
+      refusedAt={refusedAt}
       send={(client, motivo) => client.operatorAddBrand({ ...given, motivo })}
       onDone={(made) => onDone({ ...made, owner: given.nomeProprietario })}
     >
-      <WordField
-        label={t`Nome da marca`}
-        error={missing(given.nomeMarca)}
-        maxLength={80}
-        value={name}
-        onChange={setName}
-      />
-      <CodeField
-        label={t`Primeiro domínio`}
-        hint={t`O DNS pode apontar para cá depois.`}
-        error={missing(given.dominio)}
-        inputMode="url"
-        maxLength={300}
-        placeholder="pedidos.example.com"
-        value={host}
-        onChange={setHost}
-      />
-      <WordField
-        label={t`Nome de quem é dono`}
-        error={missing(given.nomeProprietario)}
-        maxLength={80}
-        value={owner}
-        onChange={setOwner}
-      />
-      <CodeField
-        label={t`E-mail de quem é dono`}
-        error={missing(given.emailProprietario)}
-        type="email"
-        inputMode="email"
-        maxLength={120}
-        value={email}
-        onChange={setEmail}
-      />
+      {(errors) => (
+        <>
+          <WordField
+            label={t`Nome da marca`}
+            error={errors.nomeMarca}
+            maxLength={80}
+            value={name}
+            onChange={setName}
+          />
+          <CodeField
+            label={t`Primeiro domínio`}
+            hint={t`O DNS pode apontar para cá depois.`}
+            error={errors.dominio}
+            inputMode="url"
+            maxLength={300}
+            placeholder="pedidos.example.com"
+            value={host}
+            onChange={setHost}
+          />
+          <WordField
+            label={t`Nome de quem é dono`}
+            error={errors.nomeProprietario}
+            maxLength={80}
+            value={owner}
+            onChange={setOwner}
+          />
+          <CodeField
+            label={t`E-mail de quem é dono`}
+            error={errors.emailProprietario}
+            type="email"
+            inputMode="email"
+            maxLength={120}
+            value={email}
+            onChange={setEmail}
+          />
+        </>
+      )}
     </ActionForm>
   );
 }

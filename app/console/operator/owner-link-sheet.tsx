@@ -2,6 +2,7 @@
 // is shown once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { failureCodes } from '#contract/failures.ts';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -51,8 +52,16 @@ export function OwnerLinkSheet({
       onClose={onClose}
       onDone={setLink}
       check={() => {
-        if (email.trim() === '') return t`Digite o e-mail.`;
-        return known || name.trim() !== '' ? null : t`Digite o nome.`;
+        if (known) return {};
+        return {
+          ...(name.trim() === '' && { name: t`Digite o nome.` }),
+          ...(email.trim() === '' && { email: t`Digite o e-mail.` }),
+        };
+      }}
+      refusedAt={{
+        [failureCodes.ownerNameRefused]: 'name',
+        [failureCodes.ownerEmailRefused]: 'email',
+        [failureCodes.staffEmailTaken]: 'email',
       }}
       send={(client, motivo) =>
         client.operatorOwnerLink({
@@ -64,39 +73,53 @@ export function OwnerLinkSheet({
         })
       }
     >
-      {known ? (
-        <>
-          <Notice tone="warning">
-            <Trans>
-              Quem tem este link entra como proprietário. Confira com quem você fala antes: os
-              proprietários recebem um e-mail.
-            </Trans>
-          </Notice>
-          <SelectField
-            label={t`Proprietário`}
-            options={proprietarios.map((one) => ({
-              value: one.email,
-              label: `${one.nome} (${one.email})`,
-            }))}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <CheckRow
-            label={t`Perdeu o aplicativo autenticador`}
-            detail={t`O aplicativo, a senha e as sessões desta pessoa param de valer na hora.`}
-            checked={lostApp}
-            onChange={(event) => setLostApp(event.currentTarget.checked)}
-          />
-        </>
-      ) : (
-        <>
-          <p className="t-sub">
-            <Trans>Esta marca ainda não tem proprietário: o link faz a conta dele.</Trans>
-          </p>
-          <WordField label={t`Nome`} maxLength={80} value={name} onChange={setName} />
-          <WordField label={t`E-mail`} maxLength={120} value={email} onChange={setEmail} />
-        </>
-      )}
+      {(errors) =>
+        known ? (
+          <>
+            <Notice tone="warning">
+              <Trans>
+                Quem tem este link entra como proprietário. Confira com quem você fala antes: os
+                proprietários recebem um e-mail.
+              </Trans>
+            </Notice>
+            <SelectField
+              label={t`Proprietário`}
+              options={proprietarios.map((one) => ({
+                value: one.email,
+                label: `${one.nome} (${one.email})`,
+              }))}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <CheckRow
+              label={t`Perdeu o aplicativo autenticador`}
+              detail={t`O aplicativo, a senha e as sessões desta pessoa param de valer na hora.`}
+              checked={lostApp}
+              onChange={(event) => setLostApp(event.currentTarget.checked)}
+            />
+          </>
+        ) : (
+          <>
+            <p className="t-sub">
+              <Trans>Esta marca ainda não tem proprietário: o link faz a conta dele.</Trans>
+            </p>
+            <WordField
+              label={t`Nome`}
+              error={errors.name}
+              maxLength={80}
+              value={name}
+              onChange={setName}
+            />
+            <WordField
+              label={t`E-mail`}
+              error={errors.email}
+              maxLength={120}
+              value={email}
+              onChange={setEmail}
+            />
+          </>
+        )
+      }
     </ActionSheet>
   );
 }
