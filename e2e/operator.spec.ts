@@ -44,6 +44,16 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/\/operador$/);
 
+  const owner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(owner, `${site(brand.host)}${brand.ownerPath}`);
+  await owner.getByLabel('Nova senha').fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Salvar e entrar' }).click();
+  await expect(owner).toHaveURL(/\/painel\/(?!convite)/);
+  await open(owner, `${site(brand.host)}/painel`);
+  const closed = owner.getByText('A marca está fora do ar para os clientes.');
+  await expect(owner.getByText('Nenhum pedido novo.')).toBeVisible();
+  await expect(closed).toHaveCount(0);
+
   await page.getByLabel('Nome ou domínio').fill(brand.host);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -63,6 +73,7 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await expectGood(page, 'suspend');
   await act(page, `Suspender ${brand.name}`, 'Suspender');
   await expect(page.getByText('Suspensa', { exact: true })).toBeVisible();
+  await expect(closed).toBeVisible();
 
   const customer = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   const reply = await customer.goto(`${site(brand.host)}/delivery`);
@@ -73,6 +84,8 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await page.getByRole('button', { name: 'Reativar' }).click();
   await act(page, `Reativar ${brand.name}`, 'Reativar');
   await expect(page.getByText('Ativa', { exact: true })).toBeVisible();
+  await expect(closed).toHaveCount(0);
+  await owner.context().close();
   const again = async () => (await customer.goto(`${site(brand.host)}/delivery`))?.status();
   await expect.poll(again).toBe(200);
   await expect(customer.getByText('Voltamos em maio.')).toHaveCount(0);

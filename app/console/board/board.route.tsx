@@ -189,7 +189,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         <p className="sr" role="status">
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
-        <SuspendedStrip />
+        <SuspendedStrip self={board.equipe} />
         <SupportStrip />
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         {urgent === undefined || !urgentHidden ? null : (

@@ -2,14 +2,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
+import type { StaffMember } from '#contract/entities/console/board.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FrameData } from './use-role.ts';
 
-export function SuspendedStrip() {
+type SuspendedStripProps = {
+  /** Who is signed in, where a screen stays open and reads it again; the frame does not. */
+  self?: Pick<StaffMember, 'suspensa' | 'apagadaEm'>;
+};
+
+export function SuspendedStrip({ self }: SuspendedStripProps) {
   const { i18n } = useLingui();
   const frame = useRouteLoaderData<FrameData>('console');
-  if (frame?.suspended !== true) return null;
-  const { deleteAt } = frame;
+  const suspended = self === undefined ? frame?.suspended : self.suspensa;
+  if (suspended !== true) return null;
+  const deleteAt = (self === undefined ? frame?.deleteAt : self.apagadaEm) ?? null;
   const day =
     deleteAt === null ? '' : i18n.date(new Date(deleteAt), { dateStyle: 'long', timeZone: 'UTC' });
   return (
