@@ -64,7 +64,8 @@ export function openTracing(
       clearInterval(timer);
       uncall();
       unlisten();
-      await flush();
+      // A collector that is away would only delay the stop.
+      if (lost === 0) await flush();
     },
   };
 }

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDirectCalls } from '#server/call/direct.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
@@ -170,6 +171,26 @@ test('without its collector the product goes on, and says once that traces are l
     })
     .toContainEqual(['tracesSent', { lost: expect.any(Number) }]);
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('a collector that was away delays no stop', async () => {
+  let asked = 0;
+  const away = createServer((_, response) => {
+    asked++;
+    if (asked === 1) response.writeHead(503).end();
+  });
+  await once(away.listen(0, '127.0.0.1'), 'listening');
+  const { port: own } = away.address() as AddressInfo;
+  const warn = vi.fn();
+  const endpoint = `http://127.0.0.1:${own}`;
+  const other = openTracing({ endpoint, headers: {}, share: 1 }, { warn, info: vi.fn() }, 5);
+  await inJob('lost', async () => undefined);
+  await expect.poll(() => warn.mock.calls).toHaveLength(1);
+  await inJob('late', async () => undefined);
+  await expect.poll(() => asked).toBe(2);
+  await expect(Promise.race([other.close(), setTimeout(1_000, 'slow')])).resolves.toBeUndefined();
+  away.closeAllConnections();
+  away.close();
 });
 
 test.each([
