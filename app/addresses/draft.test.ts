@@ -11,6 +11,7 @@ import {
   toAddress,
   withPicked,
   withPlace,
+  withTyped,
 } from './draft.ts';
 
 // Rows: 5.23
@@ -119,4 +120,23 @@ test('another street has left the point, another number or flat has not', () => 
   expect(
     leavesPoint({ numero: '12', complemento: 'ap 1', referencia: '', bairro: 'Vila Madalena' }),
   ).toBe(false);
+});
+
+test('another city does not keep the state of the one before', () => {
+  const known = [
+    { cidade: 'São Paulo', uf: 'SP' },
+    { cidade: 'Recife', uf: 'PE' },
+  ];
+  const typed = (cidade: string, before = { cidade: 'São Paulo', uf: 'SP' }) =>
+    withTyped({ ...harmonia, ...before }, { cidade }, known).uf;
+  expect(typed('Niterói')).toBe('');
+  expect(typed('')).toBe('');
+  expect(typed('sao paulo')).toBe('SP');
+  expect(typed('Recife')).toBe('PE');
+  // Corrected letter by letter, and chosen by the customer.
+  expect(typed('São Paulo', { cidade: 'São Paul', uf: '' })).toBe('SP');
+  expect(typed('Niterói', { cidade: 'Niteró', uf: 'RJ' })).toBe('RJ');
+  expect(typed('Recife', { cidade: 'Recif', uf: 'RN' })).toBe('RN');
+  expect(withTyped(harmonia, { cidade: 'Recife', uf: 'PE' }, known).uf).toBe('PE');
+  expect(withTyped(harmonia, { numero: '12' }, known)).toEqual({ ...harmonia, numero: '12' });
 });

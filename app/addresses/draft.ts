@@ -1,6 +1,7 @@
 // An address while it is typed: all text, nothing required yet.
 import type { Address, Place } from '#contract/entities/address.ts';
 import { digitsOf } from '#rules/documents.ts';
+import { samePlace } from '#rules/places/place-names.ts';
 
 export type AddressDraft = Record<
   'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro' | 'numero' | 'complemento' | 'referencia',
@@ -79,6 +80,28 @@ export function toAddress(draft: AddressDraft, { point, fromList }: AddressFacts
 /** A point belongs to the street it was found with: typing another street drops it. */
 export function leavesPoint(change: Partial<AddressDraft>): boolean {
   return ['cep', 'uf', 'cidade', 'logradouro'].some((field) => field in change);
+}
+
+type CityAndState = Pick<AddressDraft, 'cidade' | 'uf'>;
+
+/**
+ * Another city does not keep the state that came with the one before, of which `known` tells: the
+ * store's fee may depend on it. A state that the customer chose stays.
+ */
+export function withTyped(
+  draft: AddressDraft,
+  change: Partial<AddressDraft>,
+  known: readonly CityAndState[],
+): AddressDraft {
+  const typed = { ...draft, ...change };
+  if (change.cidade === undefined || change.uf !== undefined) return typed;
+  if (samePlace(typed.cidade, draft.cidade)) return typed;
+  const cameWithCity = known.some(
+    ({ cidade, uf }) => uf === draft.uf && samePlace(cidade, draft.cidade),
+  );
+  const kept = cameWithCity ? '' : draft.uf;
+  const stateNow = known.find(({ cidade }) => samePlace(cidade, typed.cidade))?.uf;
+  return { ...typed, uf: kept === '' ? (stateNow ?? '') : kept };
 }
 
 /** A place from the map replaces what was typed, except complement and landmark. */

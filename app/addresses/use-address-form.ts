@@ -19,6 +19,7 @@ import {
   toAddress,
   withPicked,
   withPlace,
+  withTyped,
 } from './draft.ts';
 import { BY_LIST, type EntryMode, entryMode, formAsksPostalCode } from './entry-mode.ts';
 import { saveAddress } from './save-address.ts';
@@ -147,7 +148,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     mode,
     draft,
     change(next: Partial<AddressDraft>) {
-      setDraft((last) => ({ ...last, ...next }));
+      const known = [home, start, filled.current, ...cities].filter((one) => one !== null);
+      setDraft((last) => withTyped(last, next, known));
       if (leavesPoint(next)) setPoint(null);
     },
     step,
