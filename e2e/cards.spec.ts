@@ -1,6 +1,7 @@
 // Paying by card on the site: the card page in its frame, its texts, a refusal and a retry, the
 // bank's challenge, saved cards. Number and code go only to the provider.
 
+import { failureCodes } from '../contract/failures.ts';
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, sendToKitchen, sheetOf, sitDown, staffAtTable } from './at-table.ts';
 import { signUp } from './calls.ts';
@@ -102,6 +103,47 @@ test('a new card pays an order and is saved, and the next order needs only its c
     ),
   ).toBe(true);
   expect(ours.filter((line) => /5155 ?9012|security_code|card_number/.test(line))).toEqual([]);
+});
+
+test('a saved card that the store no longer knows is not chosen any more', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const old = {
+    id: 4_000_000,
+    tokenCartaoCredito: 'card-of-an-old-account',
+    bandeira: 'Visa',
+    ultimosDigitos: '1112',
+    mesValidade: 8,
+    anoValidade: 2039,
+    titular: 'MARINA DUARTE',
+    nomeEstabelecimento: 'Vila Madalena',
+  };
+  const pagador = { nome: 'Marina Duarte', email: 'marina@example.com', cpf: '52998224725' };
+  await page.route('**/api/cliente/ObterCartoesCliente*', (route) =>
+    route.fulfill({ json: { cartoes: [old], pagador } }),
+  );
+  await readyToPay(page);
+  const sheet = await openLine(checkoutOf(page), 'Pagamento');
+  await pick(sheet, 'Visa final 1112');
+  await closeLine(checkoutOf(page), 'Pagamento');
+  const card = await toTheCardPage(page);
+  await card.getByLabel('CVV').fill('123');
+  await send(card);
+  await expect(card.getByText(/^Este cartão não vale mais nesta loja/)).toBeVisible();
+  await fillCard(card, APPROVED);
+  const sentence = 'Este cartão não está mais guardado. Use outro cartão.';
+  await page.route(
+    '**/api/cliente/CadastrarPedido',
+    (route) => route.fulfill({ json: { codErro: failureCodes.cardUnknown, mensagem: sentence } }),
+    { times: 1 },
+  );
+  await page.route('**/api/cliente/ObterCartoesCliente*', (route) =>
+    route.fulfill({ json: { cartoes: [{ ...old, id: old.id + 1 }], pagador } }),
+  );
+  await send(card);
+  await expect(checkoutOf(page).getByText(sentence)).toBeVisible();
+  await openLine(checkoutOf(page), 'Pagamento');
+  await expect(sheet.getByRole('radio', { name: 'Novo cartão' })).toBeChecked();
 });
 
 test('a refused card leaves the order waiting, and another card pays it', async ({ page }) => {

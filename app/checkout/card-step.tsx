@@ -2,12 +2,14 @@
 // its result.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { CardDone } from '../payments/card-channel.ts';
 import { CardFrame } from '../payments/card-frame.tsx';
 import type { SentCard } from '../payments/use-paying.ts';
 import { knownCard, type SavedCards, useSavedCards } from '../payments/use-saved-cards.ts';
+import { changeDraft } from './draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export type CardStep = {
@@ -53,6 +55,9 @@ export function useCardStep({ payment, draft, who, view }: Checkout, storeId: nu
     },
     afterRefusal({ codErro }) {
       if (codErro >= aboutCards.from && codErro <= aboutCards.to) setAnswer(null);
+      if (codErro !== failureCodes.cardUnknown) return;
+      changeDraft(storeId, { cardId: null });
+      saved.again();
     },
     frame:
       waiting === null ? null : (

@@ -16,6 +16,8 @@ export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
   const { t } = useLingui();
   // Without saved cards there is nothing to choose.
   if (saved.cards.length === 0) return null;
+  // The chosen one may have been removed at another device: then the card is typed.
+  const isSaved = saved.cards.some(({ id }) => id === chosen);
   return (
     <div className="card-choice" role="radiogroup" aria-label={t`Cartão`}>
       {saved.cards.map((card) => {
@@ -35,7 +37,7 @@ export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
       })}
       <RadioRow
         name="co-card"
-        checked={chosen === null}
+        checked={!isSaved}
         label={t`Novo cartão`}
         start={<Icon of={Plus} />}
         onChange={() => onChoose(null)}

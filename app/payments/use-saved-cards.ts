@@ -3,17 +3,19 @@ import type { Payer, SavedCard } from '#contract/entities/card.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { KnownCard } from './card-channel.ts';
 
-export type SavedCards = { known: boolean; cards: readonly SavedCard[]; payer: Payer };
-const nothing: SavedCards = { known: false, cards: [], payer: { nome: '', email: '', cpf: '' } };
+type Answered = { known: boolean; cards: readonly SavedCard[]; payer: Payer };
+/** `again`: a card may have been removed at another device. */
+export type SavedCards = Answered & { again(): void };
+const nothing: Answered = { known: false, cards: [], payer: { nome: '', email: '', cpf: '' } };
 
 /** Without an answer there are none: a new card can always be typed. */
 export function useSavedCards(storeId: number, wanted: boolean): SavedCards {
-  const { reply } = useAnswer(wanted ? storeId : null, (client, idEstabelecimento) =>
+  const { reply, again } = useAnswer(wanted ? storeId : null, (client, idEstabelecimento) =>
     client.savedCards({ idEstabelecimento }),
   );
-  if (reply === null) return nothing;
-  if (!reply.ok) return { ...nothing, known: true };
-  return { known: true, cards: reply.value.cartoes, payer: reply.value.pagador };
+  if (reply === null) return { ...nothing, again };
+  if (!reply.ok) return { ...nothing, known: true, again };
+  return { again, known: true, cards: reply.value.cartoes, payer: reply.value.pagador };
 }
 
 export const expiryOf = ({ mesValidade, anoValidade }: SavedCard) =>

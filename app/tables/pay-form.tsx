@@ -80,6 +80,7 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
       client.payPart({ valor, tipo, chave: key.current, ...sent }),
     );
     if (ok) key.current = newKey();
+    else if (isCard) saved.again();
     setBusy(false);
   }
   async function press() {
