@@ -39,7 +39,7 @@ export function CheckoutPanel({
   const { cart, delivery, priced } = now.view;
   useTrackedCheckout(cart);
   const card = useCardStep(now, store.id);
-  const tableName = useTableName(now.atTable);
+  const tableName = useTableName(now.atTable, now.who.customer);
   const [naming, setNaming] = useState(false);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
