@@ -2,7 +2,9 @@
 // show the same bill.
 
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown, staffAtTable } from './at-table.ts';
+import { signUp } from './calls.ts';
 import { site } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const NAMES = ['Ana', 'Davi', 'Caio', 'Lia', 'Rui'];
@@ -128,4 +130,28 @@ test('a name that could not be saved is said so, and goes with the order', async
   await sendToKitchen(page);
   await expect(page).toHaveURL(/\/mesa$/);
   await expect(page.getByLabel('Seu nome')).toHaveValue('Marina');
+});
+
+test('who has not ordered leaves by an address that opens the question, and has left', async ({
+  page,
+}) => {
+  await sitDown(page, await sheetOf('Mesa 5'));
+  await page.goto(`${site('pizzaria')}/mesa#sair`);
+  const question = page.getByRole('dialog', { name: 'Sair da mesa?' });
+  await expect(question).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Sair da mesa' }).click();
+  await expect(page.getByRole('heading', { name: 'Você saiu da mesa' })).toBeVisible();
+});
+
+test('a customer who is signed in finds their first name, and the table reads it', async ({
+  page,
+}) => {
+  await signUp(page, 'pizzaria', { nome: 'Helena Prado' });
+  await sitDown(page, await sheetOf('Mesa 6'));
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
+  await expect(checkout.getByLabel('Seu nome')).toHaveValue('Helena');
+  await sendToKitchen(page);
+  await expect(page).toHaveURL(/\/mesa$/);
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Helena');
 });

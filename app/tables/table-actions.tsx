@@ -9,7 +9,10 @@ import { useCustomer } from '../account/use-customer.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useStored } from '../use-stored.ts';
 import type { Change } from './bill-props.ts';
+
+const neverChanges = () => () => undefined;
 
 type TableActionsProps = { mesa: Seat; change: Change; onLeft(): Promise<void> };
 
@@ -17,8 +20,10 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
   const { t } = useLingui();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The menu's navigation links directly to the confirmation.
-  const leaving = hash === '#sair';
+  // The menu's navigation links directly to the confirmation. The server, which never gets the
+  // fragment of an address, renders the page without it.
+  const hydrated = useStored(neverChanges, () => true) !== null;
+  const leaving = hydrated && hash === '#sair';
   const setLeaving = (open: boolean) =>
     void navigate(open ? '#sair' : '.', { replace: true, preventScrollReset: true });
   const who = useCustomer();
