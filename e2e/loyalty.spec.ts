@@ -127,6 +127,21 @@ test('the wheel is spun from the keyboard, once, and stays at what was drawn', a
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a wheel that was spun at another device says so, and promises no spin any more', async ({
+  page,
+  browser,
+}) => {
+  await earnSpin(page, browser);
+  await open(page, `${site('acai')}/fidelidade/roleta`);
+  const button = page.getByRole('button', { name: 'Girar a roleta' });
+  await expect(button).toBeVisible();
+  await call(page, 'acai', '/quitute/GirarRoleta', { chaveIdempotencia: crypto.randomUUID() });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Você já girou.');
+  await expect(page.getByText(/^Próximo giro em/).first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a prize whose answer was lost is named when the page is loaded again', async ({
   page,
   browser,

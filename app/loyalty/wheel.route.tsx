@@ -147,7 +147,8 @@ type Failed = Extract<Outcome<Spin>, { ok: false }>;
 
 /** Requests the result, turns, then announces it. */
 function useSpin(customerId: number, spun: boolean) {
-  const { busy, run } = useCall();
+  // Another device may have spun: the page must not promise a spin that is gone.
+  const { busy, run } = useCall({ reread: 'always' });
   const [turning, setTurning] = useState<Spin | null>(null);
   const [won, setWon] = useState<Spin | null>(null);
   const [problem, setProblem] = useState<Failed | null>(null);
