@@ -2,7 +2,7 @@
 
 import { accept, advance } from './kitchen.ts';
 import { cartOf, expectWaiting, open, orderButton } from './steps.ts';
-import { readyToOrder } from './stored.ts';
+import { readyToOrder, storeCart } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30
@@ -30,6 +30,12 @@ test('a delivered order is confirmed by the customer and ordered again', async (
   await open(other, order);
   await expectOrderedAgain(other);
   await elsewhere.close();
+  // A cart holds 99 of a product: what does not fit beside them is named.
+  await storeCart(page, Array<string>(99).fill('Pudim de leite'));
+  await open(page, order);
+  await page.getByRole('button', { name: 'Pedir de novo' }).click();
+  await page.getByRole('button', { name: 'Juntar à sacola' }).click();
+  await expect(page.locator('.toast')).toContainText('Ficou de fora: 1× Pudim de leite');
 });
 
 async function expectOrderedAgain(page: Page): Promise<void> {

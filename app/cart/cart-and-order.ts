@@ -1,6 +1,6 @@
 // The cart around an order: what the checkout must know of it, what an order takes from it, and the
 // lines of an earlier order put into it.
-import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
+import { addLines, type CartLine, type LeftOut, type NewLine } from '#rules/cart/cart.ts';
 import { toOrderItems, withoutOrdered } from '#rules/cart/ordered-lines.ts';
 import { carts } from './cart-store.ts';
 
@@ -18,12 +18,22 @@ export function isAsRendered(storeId: number, rendered: readonly CartLine[]): bo
   return now === before;
 }
 
-/** Lines of an earlier order, or with new prices, in place of the store's cart or beside it. */
-export function fillCart(storeId: number, lines: readonly NewLine[], how: 'replace' | 'add'): void {
-  carts.update((all) => ({
-    ...all,
-    [storeId]: mergeLines([...(how === 'add' ? (all[storeId] ?? []) : []), ...lines]),
-  }));
+/**
+ * Lines of an earlier order, or with new prices, in place of the store's cart or beside it. Returns
+ * what the cart has no room for.
+ */
+export function fillCart(
+  storeId: number,
+  lines: readonly NewLine[],
+  how: 'replace' | 'add',
+): LeftOut[] {
+  let leftOut: LeftOut[] = [];
+  carts.update((all) => {
+    const filled = addLines(how === 'add' ? (all[storeId] ?? []) : [], lines);
+    leftOut = filled.leftOut;
+    return { ...all, [storeId]: filled.lines };
+  });
+  return leftOut;
 }
 
 /** Takes what was ordered out of the cart, and keeps what another tab has added since. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addLine,
+  addLines,
   type CartLine,
   cartCount,
   cartLimit,
@@ -170,6 +171,33 @@ test('what a cart would leave out is known before it is added', () => {
   const weighed = cart(line(1, { ...ham, quantidade: 12 }));
   expect(cartLimit(weighed, line(1, { ...ham, quantidade: 8 }))).toBe(null);
   expect(cartLimit(weighed, line(1, { ...ham, quantidade: 9 }))).toEqual({ most: 20, had: 12 });
+});
+
+test('lines that are added together name what the cart has no room for', () => {
+  const leftOut = (lines: CartLine[], ...added: NewLine[]) =>
+    addLines(lines, added).leftOut.map(({ nome, quantidade, gramas }) => [
+      nome,
+      quantidade,
+      ...(gramas === undefined ? [] : [gramas]),
+    ]);
+  const sixty = cart(line(1, { quantidade: 60 }));
+  expect(leftOut(sixty, line(1, { quantidade: 39 }), line(2, { quantidade: 99 }))).toEqual([]);
+  expect(leftOut(sixty, line(1, { quantidade: 42 }))).toEqual([['product 1', 3]]);
+  // The order's own lines count too.
+  expect(leftOut(sixty, line(1, { quantidade: 30 }), line(1, { quantidade: 12 }))).toEqual([
+    ['product 1', 3],
+  ]);
+  const full = cart(...Array.from({ length: 99 }, (_, index) => line(index + 1)));
+  expect(leftOut(full, line(5), line(500), line(501, { quantidade: 2 }))).toEqual([
+    ['product 501', 2],
+  ]);
+  expect(quantities(addLines(full, [line(500), line(501)]).lines).slice(-2)).toEqual([
+    '99x1',
+    '500x1',
+  ]);
+  const ham = { gramas: 50, bounds: { least: 2, most: 20 } };
+  const weighed = cart(line(1, { ...ham, quantidade: 12 }));
+  expect(leftOut(weighed, line(1, { quantidade: 1, gramas: 500 }))).toEqual([['product 1', 2, 50]]);
 });
 
 test('count, subtotal and quantity of one product look at every line', () => {

@@ -17,6 +17,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { picturesOf } from '../order-pictures.ts';
 import { againLines } from './again-lines.ts';
 import { useAgainWay } from './use-again-way.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 type OrderAgainProps = { order: Order; look?: ButtonLook };
 
@@ -25,6 +26,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   const brand = useBrand();
   const navigate = useNavigate();
   const receiveAgain = useAgainWay(order);
+  const tellLeftOut = useLeftOut();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
@@ -44,14 +46,18 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   }
   const fill = async (how: 'replace' | 'add') => {
     setBusy(true);
-    fillCart(store.id, againLines(order.itens, await knownPictures(order)), how);
-    receiveAgain(store, how === 'add');
+    const lines = againLines(order.itens, await knownPictures(order));
+    // Another tab may have filled or emptied it meanwhile.
+    const joins = how === 'add' && !isCartEmpty(store.id);
+    const leftOut = fillCart(store.id, lines, how);
+    receiveAgain(store, joins);
+    tellLeftOut(leftOut);
     rememberStore(store);
     await navigate(
       `${pages.menu}${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`,
     );
   };
-  const press = () => (isCartEmpty(store.id) ? void fill('replace') : setAsking(true));
+  const press = () => (isCartEmpty(store.id) ? void fill('add') : setAsking(true));
   return (
     <>
       <Button {...look} loading={busy && !asking} onClick={press}>
