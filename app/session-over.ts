@@ -1,10 +1,12 @@
-// Whether the latest call was refused because the session is over, so that the console can show
-// where to sign in again beside a form that keeps what was typed.
+// Whether the latest call was refused because the session is over, so that a page can show where to
+// sign in again beside a form that keeps what was typed.
 import { failureCodes } from '#contract/failures.ts';
 import type { Result } from '#contract/reply.ts';
 
 let over = false;
-const listeners = new Set<() => void>();
+/** Gets the code of the refusal; null: the call was not refused. */
+type Listener = (refused: number | null) => void;
+const listeners = new Set<Listener>();
 
 export const sessionOver = {
   now: () => over,
@@ -12,9 +14,9 @@ export const sessionOver = {
   learn(result: Result<unknown> | null) {
     if (result === null || (!result.ok && result.status === 0)) return;
     over = !result.ok && result.codErro === failureCodes.signInNeeded;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(result.ok ? null : result.codErro);
   },
-  subscribe(listener: () => void) {
+  subscribe(listener: Listener) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

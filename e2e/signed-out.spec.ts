@@ -15,7 +15,7 @@ import {
   orderButton,
   site,
 } from './steps.ts';
-import { expect, now, type Page, test } from './test.ts';
+import { expect, type Locator, now, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
@@ -42,6 +42,47 @@ test('refused credentials wipe what is personal, keep the cart, and say so', asy
   // Shown once.
   await expect(page.getByText('Você saiu da conta.')).toHaveCount(0);
 });
+
+test('a press after the session has ended asks to sign in, and the page keeps its words', async ({
+  page,
+}) => {
+  test.slow();
+  const { email, senha } = await signUp(page);
+  await open(page, `${PIZZARIA}/perfil/dados`);
+  await page.getByLabel('Nome e sobrenome').fill('Helena Prado Lima');
+  await page.context().clearCookies();
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
+  await save.click();
+  const login = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  // Put off, it comes with the next press again.
+  await login.getByRole('button', { name: 'Agora não' }).click();
+  await expect(login).toHaveCount(0);
+  await save.click();
+  await fillLogin(login, email ?? '', senha);
+  await expect(login).toHaveCount(0);
+  await expect(page.getByLabel('Nome e sobrenome')).toHaveValue('Helena Prado Lima');
+  await save.click();
+  await expect(page.getByText('Dados salvos')).toBeVisible();
+});
+
+test('a customer whose session has ended meanwhile signs in on the way to the next page', async ({
+  page,
+}) => {
+  const { email, senha } = await signUp(page);
+  await open(page, `${PIZZARIA}/perfil`);
+  await expect(page.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Fidelidade' }).filter({ visible: true }).first().click();
+  await fillLogin(page.locator('body'), email ?? '', senha);
+  await expect(page).toHaveURL(/\/fidelidade$/);
+});
+
+async function fillLogin(area: Locator, email: string, senha: string): Promise<void> {
+  await area.getByLabel('E-mail ou telefone').fill(email);
+  await area.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await area.getByLabel('Senha', { exact: true }).fill(senha);
+  await area.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
 
 // Rows: 3.50
 test('the older site’s cart is read in reais, and its personal data is removed', async ({

@@ -14,7 +14,14 @@ import type { LoginStep } from './login-form.tsx';
 import { rememberCustomer } from './remembered-customer.ts';
 
 /** The reason for the login; the dialog shows it. */
-export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
+export type LoginReason =
+  | 'orders'
+  | 'profile'
+  | 'loyalty'
+  | 'coupons'
+  | 'payment'
+  | 'checkout'
+  | 'again';
 
 type LoginDialogProps = {
   reason: LoginReason;
@@ -86,6 +93,7 @@ function useLoginMessage(reason: LoginReason): string {
     coupons: t`Falta só entrar - Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.`,
     payment: t`Falta só entrar - Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.`,
     checkout: t`Falta só entrar - Esta loja pede uma conta para finalizar o pedido. Sua sacola continua aqui.`,
+    again: t`Sua sessão terminou - Entre de novo e toque outra vez no botão. O que você preencheu continua aqui.`,
   };
   return messages[reason];
 }

@@ -17,6 +17,7 @@ import { LoginForm, type LoginStep } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
 import { loginWorked, useLoginKinds } from './phone-only.ts';
 import { Recovery } from './recovery.tsx';
+import { useNobody } from './session-ended.ts';
 
 export type LoginFlowProps = {
   /** Where to continue afterwards, and what prefills the sign-up. */
@@ -41,6 +42,7 @@ export function LoginFlow({
   onSignedIn,
   onLeave,
 }: LoginFlowProps) {
+  useNobody();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [open, setOpen] = useState<'options' | 'code' | null>(null);

@@ -3,6 +3,7 @@
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api, describedCustomer } from '../api.ts';
+import { sessionOver } from '../session-over.ts';
 
 /** Received by tags and by the parts of the page that list addresses; its detail is only the id. */
 export const ADDRESS_SAVED = 'quitute:enderecoCadastrado';
@@ -13,6 +14,7 @@ export async function saveAddress(
   const result = await api()
     .then((client) => client.saveAddress({ idCliente: describedCustomer(), ...address }))
     .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+  sessionOver.learn(result);
   if (result.ok) dispatchEvent(new CustomEvent(ADDRESS_SAVED, { detail: { id: result.value.id } }));
   return result;
 }

@@ -20,6 +20,7 @@ import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { readReferral, rememberReferral, typedReferral } from '../referral.ts';
 import { rememberCustomer } from '../remembered-customer.ts';
+import { useNobody } from '../session-ended.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { ReferralField } from './referral-field.tsx';
 import {
@@ -38,6 +39,7 @@ type SignUpFormProps = {
 };
 
 export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps) {
+  useNobody();
   const { t } = useLingui();
   const brand = useBrand();
   const problemWords = useProblemWords();
