@@ -201,7 +201,9 @@ function useStatusSentences(order: Order): Record<number, string> {
       reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
     [S.expired]: t`A loja não respondeu a tempo.`,
     [S.notDelivered]:
-      reason === '' ? t`A entrega não aconteceu. Fale com a loja.` : t`Motivo: ${reason}.`,
+      order.tipoPedido === ORDER_TYPE.pickup
+        ? t`O pedido não foi retirado. Fale com a loja.`
+        : t`A entrega não aconteceu. Fale com a loja.`,
     [S.chargeback]: t`O pagamento foi contestado no banco. Fale com a loja.`,
   };
 }

@@ -1,6 +1,8 @@
 // Which moves of an order its customer is notified of. The kitchen's steps appear only on the order
 // page.
+import type { OrderType } from '#contract/entities/order.ts';
 import { type Actor, ORDER_STATUS as S } from './order-status.ts';
+import { ORDER_TYPE } from './order-type.ts';
 
 const notices = {
   [S.paid]: 'paid',
@@ -17,6 +19,7 @@ const notices = {
 export type OrderNotice =
   | (typeof notices)[keyof typeof notices]
   | 'placed'
+  | 'notCollected'
   | 'changeProposed'
   | 'changed'
   | 'wishAgreed'
@@ -26,4 +29,9 @@ export type OrderNotice =
 export function noticeOfMove(status: number, actor: Actor): OrderNotice | null {
   if (actor === 'customer') return null;
   return (notices as Partial<Record<number, OrderNotice>>)[status] ?? null;
+}
+
+/** Nobody was on the way to the customer of a pickup order. */
+export function noticeOfType(notice: OrderNotice, type: OrderType): OrderNotice {
+  return notice === 'notDelivered' && type === ORDER_TYPE.pickup ? 'notCollected' : notice;
 }

@@ -213,6 +213,7 @@ test('no language leaves a gap in a sentence', () => {
     'readyForPickup',
     'delivered',
     'notDelivered',
+    'notCollected',
     'cancelled',
     'cancelledByStore',
     'expired',

@@ -2,7 +2,7 @@
 // if the brand uses them and the customer allows them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { orderPath } from '#contract/page-path.ts';
-import { noticeOfMove, type OrderNotice } from '#rules/orders/order-notice.ts';
+import { noticeOfMove, noticeOfType, type OrderNotice } from '#rules/orders/order-notice.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { tellsCustomers } from '../brand/message-ways.ts';
@@ -112,10 +112,11 @@ async function messagesOf(
     found.flatMap(({ order }) => order.customerId ?? []),
   );
   const byId = new Map(found.map((one) => [one.order.id, one]));
-  return notices.flatMap(({ row, orderId, notice }) => {
+  return notices.flatMap(({ row, orderId, notice: happened }) => {
     const one = byId.get(orderId);
     if (one === undefined) return [];
     const { order, email } = one;
+    const notice = noticeOfType(happened, order.tipoPedido);
     const path = `${orderPath(order)}?chave=${order.chaveAcompanhamento}`;
     const facts = {
       brand: brand.settings.projectName,

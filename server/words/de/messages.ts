@@ -142,6 +142,8 @@ export const messages: Messages = {
     outForDelivery: 'Ihre Bestellung {number} ist unterwegs.',
     readyForPickup: 'Ihre Bestellung {number} liegt zur Abholung bereit.',
     delivered: 'Bestellung {number} geliefert. Guten Appetit!',
+    notCollected:
+      'Ihre Bestellung {number} wurde nicht abgeholt. Bitte wenden Sie sich an das Restaurant.',
     notDelivered:
       'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit dem ' +
       'Restaurant.',

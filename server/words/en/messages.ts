@@ -128,6 +128,7 @@ export const messages: Messages = {
     outForDelivery: 'Your order {number} is on its way.',
     readyForPickup: 'Your order {number} is ready for pickup.',
     delivered: 'Order {number} delivered. Enjoy your meal!',
+    notCollected: 'Your order {number} was not picked up. Please talk to the store.',
     notDelivered: 'We could not deliver your order {number}. Please talk to the store.',
     cancelled: 'Your order {number} was cancelled.',
     cancelledByStore: 'The store cancelled your order {number}.',

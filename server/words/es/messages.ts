@@ -131,6 +131,7 @@ export const messages: Messages = {
     outForDelivery: 'Tu pedido {number} está en camino.',
     readyForPickup: 'Tu pedido {number} está listo para recoger.',
     delivered: 'Pedido {number} entregado. ¡Buen provecho!',
+    notCollected: 'Tu pedido {number} no fue recogido. Habla con el local.',
     notDelivered: 'No pudimos entregar tu pedido {number}. Habla con el local.',
     cancelled: 'Tu pedido {number} fue cancelado.',
     cancelledByStore: 'El local canceló tu pedido {number}.',

@@ -143,6 +143,7 @@ export const messages: Messages = {
     outForDelivery: 'Votre commande {number} est en route.',
     readyForPickup: 'Votre commande {number} est prête à être retirée.',
     delivered: 'Commande {number} livrée. Bon appétit\u00a0!',
+    notCollected: 'Votre commande {number} n’a pas été retirée. Contactez le restaurant.',
     notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez le restaurant.',
     cancelled: 'Votre commande {number} a été annulée.',
     cancelledByStore: 'Le restaurant a annulé votre commande {number}.',

@@ -124,6 +124,7 @@ export const messages: Messages = {
     outForDelivery: 'O seu pedido {number} saiu para entrega.',
     readyForPickup: 'O seu pedido {number} está pronto para retirada.',
     delivered: 'Pedido {number} entregue. Bom apetite!',
+    notCollected: 'O seu pedido {number} não foi retirado. Fale com a loja.',
     notDelivered: 'Não conseguimos entregar o seu pedido {number}. Fale com a loja.',
     cancelled: 'O seu pedido {number} foi cancelado.',
     cancelledByStore: 'A loja cancelou o seu pedido {number}.',

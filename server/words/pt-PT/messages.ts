@@ -129,6 +129,7 @@ export const messages: Messages = {
     outForDelivery: 'O seu pedido {number} saiu para entrega.',
     readyForPickup: 'O seu pedido {number} está pronto para levantamento.',
     delivered: 'Pedido {number} entregue. Bom apetite!',
+    notCollected: 'O seu pedido {number} não foi levantado. Contacte a loja.',
     notDelivered: 'Não conseguimos entregar o seu pedido {number}. Contacte a loja.',
     cancelled: 'O seu pedido {number} foi cancelado.',
     cancelledByStore: 'A loja cancelou o seu pedido {number}.',
