@@ -24,3 +24,9 @@ test('the page of a pickup order that nobody collected names no delivery that fa
   );
   expect(undelivered({ ...unpaid, tipoPedido: 1 })).toContain('A entrega não aconteceu.');
 });
+
+test('money that stays with the store after a failed delivery is not promised back', () => {
+  const paid = { tipoPedido: 1, statusPagamento: P.paid, valorTotal: 5990 } as const;
+  expect(undelivered(paid)).toContain('O pagamento de R$ 59,90 continua com a loja.');
+  expect(undelivered(paid)).not.toContain('volta para você');
+});
