@@ -85,15 +85,16 @@ function Version({
   const signed = useSignedMoney();
   const date = useBrandDate();
   const changedTerms = useChangedTerms();
+  const { versao, situacao, respondidoEm, concordou, diferenca } = version;
+  const { motivo, autor, devolver, aCobrar } = version;
   const states = {
     valendo: t`Vale`,
     anterior: t`Anterior`,
     proposta: t`Espera resposta`,
     recusada: t`Recusada`,
-    retirada: t`Retirada`,
+    retirada: respondidoEm === null ? t`Sem resposta` : t`Retirada pela loja`,
   };
   const consents = { cliente: t`o cliente concordou`, telefone: t`concordou por telefone` };
-  const { versao, situacao, concordou, diferenca, motivo, autor, devolver, aCobrar } = version;
   const [back, due] = [money(devolver), money(aCobrar)];
   const changes =
     before === undefined
