@@ -108,6 +108,53 @@ test('what a waiter adds after a lost reply makes no second order', async ({ pag
   await expect(panel.getByText('Pudim de leite')).toHaveCount(0);
 });
 
+test('picked items and typed text of a table are not lost unasked, and a search is', async ({
+  page,
+}) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  const open = () => panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const close = order.getByRole('button', { name: 'Fechar' });
+  const leave = question.getByRole('button', { name: 'Sair sem salvar' });
+  await open();
+  await order.getByRole('searchbox').fill('petit');
+  await close.click();
+  await expect(order).toHaveCount(0);
+  await open();
+  await order.getByRole('searchbox').fill('petit');
+  const add = order.getByRole('button', { name: 'Adicionar Petit gâteau' });
+  await add.click();
+  await close.click();
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
+  await expect(panel.getByText('Petit gâteau')).toHaveCount(1);
+  await panel
+    .getByRole('button', { name: /^Receber/ })
+    .first()
+    .click();
+  const pay = page.getByRole('dialog', { name: `Receber de ${label}` });
+  await pay.getByLabel('Valor recebido').fill('5');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await leave.click();
+  await expect(pay).toHaveCount(0);
+  // A line by hand sends itself alone: what was picked stays.
+  await open();
+  await order.getByRole('searchbox').fill('petit');
+  await add.click();
+  await order.locator('label').filter({ hasText: 'Valor avulso' }).click();
+  await order.getByLabel('O que é').fill('Rolha');
+  await order.getByLabel('Valor de cada').fill('10');
+  await order.getByRole('button', { name: 'Lançar na conta' }).click();
+  await expect(panel.getByText('Rolha')).toHaveCount(1);
+  await expect(order.getByRole('button', { name: /^Enviar 1 item/ })).toBeVisible();
+  await close.click();
+  await leave.click();
+  await expect(order).toHaveCount(0);
+});
+
 // Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,

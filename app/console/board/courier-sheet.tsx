@@ -7,7 +7,7 @@ import { LONGEST_COURIER_NAME } from '#rules/orders/courier.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { useCouriers } from './couriers.ts';
@@ -39,7 +39,7 @@ export function CourierSheet({ order, leaves, onLeave, onClose }: CourierSheetPr
     if (other.trim() !== '') void choose(other.trim());
   };
   return (
-    <Sheet
+    <FormSheet
       title={leaves ? t`Quem leva o pedido ${number}?` : t`Quem entrega o pedido ${number}?`}
       onClose={onClose}
     >
@@ -83,6 +83,6 @@ export function CourierSheet({ order, leaves, onLeave, onClose }: CourierSheetPr
           </Button>
         )}
       </div>
-    </Sheet>
+    </FormSheet>
   );
 }

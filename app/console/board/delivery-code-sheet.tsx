@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { CountField, ParagraphField } from '../forms/typed-fields.tsx';
 
 type CodeSheetProps = {
@@ -32,7 +32,7 @@ export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
     if (!without && code.length === CODE_LENGTH) onConfirm({ codigo: code });
   };
   return (
-    <Sheet title={t`Entregar o pedido ${number}`} onClose={onClose}>
+    <FormSheet title={t`Entregar o pedido ${number}`} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         {without ? (
           <ParagraphField
@@ -67,6 +67,6 @@ export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
           {without ? <Trans>Digitar o código</Trans> : <Trans>O cliente não tem o código</Trans>}
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -1,16 +1,20 @@
 // A sheet with a form: it asks before Esc, the scrim or its button discards typed text. A mere
-// choice is quickly made again, so it is not asked about.
+// choice is quickly made again, and so is a search, so they are not asked about.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-type FormSheetProps = Omit<ComponentProps<typeof Sheet>, 'mayClose'>;
+type FormSheetProps = Omit<ComponentProps<typeof Sheet>, 'mayClose'> & {
+  /** There is work beside typed text, such as picked items. */
+  unsaved?: boolean;
+};
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 const isText = (target: EventTarget | null): target is TextElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'search');
 
-export function FormSheet({ children, onClose, ...rest }: FormSheetProps) {
+export function FormSheet({ children, onClose, unsaved = false, ...rest }: FormSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   /** What stood in each field before somebody typed there. */
   const before = useRef(new Map<TextElement, string>());
@@ -24,11 +28,11 @@ export function FormSheet({ children, onClose, ...rest }: FormSheetProps) {
     return () => element?.removeEventListener('beforeinput', note);
   }, []);
   const mayClose = () => {
-    const unsaved = [...before.current].some(
+    const typed = [...before.current].some(
       ([field, text]) => field.isConnected && field.value.trim() !== text.trim(),
     );
-    if (unsaved) setAsking(true);
-    return !unsaved;
+    if (typed || unsaved) setAsking(true);
+    return !typed && !unsaved;
   };
   return (
     <>

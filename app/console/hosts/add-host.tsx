@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { CodeField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { RecordLine } from './record-line.tsx';
@@ -43,7 +44,7 @@ export function AddHost({ onClose }: { onClose: () => void }) {
 
   if (plan === null)
     return (
-      <Sheet title={t`Adicionar domínio`} onClose={onClose}>
+      <FormSheet title={t`Adicionar domínio`} onClose={onClose}>
         <form className="stack" noValidate onSubmit={(event) => void show(event)}>
           <CodeField
             label={t`Domínio`}
@@ -59,7 +60,7 @@ export function AddHost({ onClose }: { onClose: () => void }) {
             <Trans>Continuar</Trans>
           </Button>
         </form>
-      </Sheet>
+      </FormSheet>
     );
   return (
     <Sheet title={plan.dominio} onClose={onClose}>

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import type { AskPerson } from './ask-person.ts';
 
@@ -57,7 +57,7 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
     if (refused === null) onClose();
   };
   return (
-    <Sheet title={gives ? t`Dar um selo` : t`Tirar um selo`} onClose={onClose}>
+    <FormSheet title={gives ? t`Dar um selo` : t`Tirar um selo`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <p className="t-sub">{change.name}</p>
         <div className="chipwrap">
@@ -80,6 +80,6 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
           {gives ? <Trans>Dar o selo</Trans> : <Trans>Tirar o selo</Trans>}
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

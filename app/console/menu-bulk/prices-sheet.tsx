@@ -15,8 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { overtakenBy } from '../menu/overtaken-by.ts';
@@ -99,7 +99,7 @@ export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSh
   }
   const count = taken.length;
   return (
-    <Sheet title={t`Mudar preços`} onClose={onClose}>
+    <FormSheet title={t`Mudar preços`} onClose={onClose}>
       <div className="stack">
         {products === undefined ? (
           <MenuPricesScope menu={menu} scope={scope} onChange={setScope} />
@@ -184,7 +184,7 @@ export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSh
           {count === 1 ? t`Mudar 1 preço` : t`Mudar ${count} preços`}
         </Button>
       </div>
-    </Sheet>
+    </FormSheet>
   );
 }
 

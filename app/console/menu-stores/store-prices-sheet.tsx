@@ -7,8 +7,8 @@ import { changedPrice } from '#rules/price/price-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { LostPrices } from '../menu-bulk/lost-prices.tsx';
@@ -87,7 +87,7 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
     onDone();
   };
   return (
-    <Sheet title={t`Mudar nas lojas`} onClose={onClose}>
+    <FormSheet title={t`Mudar nas lojas`} onClose={onClose}>
       <div className="stack">
         {stores.length > 1 ? (
           <SelectField
@@ -143,6 +143,6 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
           <Trans>Aplicar</Trans>
         </Button>
       </div>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -1,7 +1,7 @@
 // The sheet of one action on a brand, which closes once it is done.
 import type { OperatorBrand } from '#contract/entities/operator.ts';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { ActionForm, type ActionFormProps } from './action-form.tsx';
 
 export type BrandSheetProps = { brand: OperatorBrand; onClose: () => void };
@@ -29,8 +29,8 @@ export function ActionSheet<Value>({
     onClose();
   }
   return (
-    <Sheet title={title} onClose={onClose}>
+    <FormSheet title={title} onClose={onClose}>
       <ActionForm {...form} onDone={finish} />
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -4,9 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TwoAnswers } from '../../ui/two-answers.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 import { ordersUnderWay } from './state.ts';
@@ -34,7 +34,7 @@ export function CloseSheet({
     onClose();
   };
   return (
-    <Sheet title={t`Fechar a conta de ${rotulo}?`} onClose={onClose}>
+    <FormSheet title={t`Fechar a conta de ${rotulo}?`} onClose={onClose}>
       <div className="stack">
         {pedidosAbertos === 0 ? null : (
           <Notice
@@ -82,6 +82,6 @@ export function CloseSheet({
           </>
         )}
       </div>
-    </Sheet>
+    </FormSheet>
   );
 }

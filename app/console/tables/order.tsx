@@ -13,9 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 import { OrderByHand } from './order-by-hand.tsx';
@@ -40,9 +40,11 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
     setLines((all) => gathered([...all, line]));
     setProduct(null);
   };
+  // What was picked from the menu is not sent yet.
+  const byHandDone = () => (lines.length === 0 ? onClose() : setHow('menu'));
   if (product !== null) {
     return (
-      <Sheet
+      <FormSheet
         key="product"
         title={product.nome}
         onClose={() => setProduct(null)}
@@ -54,13 +56,14 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
           onAdd={add}
           onBack={() => setProduct(null)}
         />
-      </Sheet>
+      </FormSheet>
     );
   }
   return (
-    <Sheet
+    <FormSheet
       key="menu"
       title={t`Pedido para ${table.rotulo}`}
+      unsaved={lines.length > 0}
       onClose={onClose}
       className="table-panel-order"
     >
@@ -86,7 +89,7 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
           onChange={setHow}
         />
         {how === 'hand' ? (
-          <OrderByHand table={table} person={who} onDone={onClose} />
+          <OrderByHand table={table} person={who} onDone={byHandDone} />
         ) : menu === null ? (
           <MenuPending failed={failed} onAgain={again} />
         ) : (
@@ -103,7 +106,7 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
           </>
         )}
       </div>
-    </Sheet>
+    </FormSheet>
   );
 }
 

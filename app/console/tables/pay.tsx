@@ -12,9 +12,9 @@ import { SelectField } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
 import { amountText } from '../forms/typed-values.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
@@ -75,7 +75,7 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
     onClose();
   };
   return (
-    <Sheet title={t`Receber de ${table.rotulo}`} onClose={onClose}>
+    <FormSheet title={t`Receber de ${table.rotulo}`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <p className="t-sub num">
           <Trans>Falta pagar {money(bill.valorRestante)}</Trans>
@@ -140,6 +140,6 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
           <Trans>Receber {money(amount ?? 0)}</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

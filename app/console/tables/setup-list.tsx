@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TwoAnswers } from '../../ui/two-answers.tsx';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { CountField, WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
@@ -132,7 +133,7 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
     );
   }
   return (
-    <Sheet key="edit" title={rotulo} onClose={onClose}>
+    <FormSheet key="edit" title={rotulo} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <WordField
           label={t`Onde fica`}
@@ -166,6 +167,6 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
           <Trans>Remover da casa</Trans>
         </Button>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

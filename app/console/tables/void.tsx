@@ -1,8 +1,8 @@
 // Voids a line of a bill. The reason stays on the bill, where customers read it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillLine } from '#contract/entities/table.ts';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useTimes } from '../../ui/use-times.ts';
+import { FormSheet } from '../forms/form-sheet.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 
@@ -16,7 +16,7 @@ export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => vo
     if (result?.ok) onClose();
   };
   return (
-    <Sheet title={t`Estornar ${amount} ${nome}?`} onClose={onClose}>
+    <FormSheet title={t`Estornar ${amount} ${nome}?`} onClose={onClose}>
       <ReasonForm
         lead={
           line.idPedido === null ? null : (
@@ -36,6 +36,6 @@ export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => vo
         onBack={onClose}
         onSend={(reason) => void send(reason)}
       />
-    </Sheet>
+    </FormSheet>
   );
 }
