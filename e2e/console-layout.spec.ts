@@ -1,6 +1,7 @@
 // How the console's screens lie: what is open stays in sight, words stay whole beside long
 // names, and rows align with what is around them.
-import { orderPudding } from './calls.ts';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { call, orderPudding } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, type Locator, test } from './test.ts';
@@ -39,6 +40,28 @@ test('a long name in the history breaks no other word', async ({ page, kitchen }
     });
     expect(lines, `at ${width}`).toBe(1);
   }
+});
+
+test('a coupon with the longest code and title makes its list no wider', async ({ page }) => {
+  await signInAsStaff(page, 'mercado');
+  const codigoCupom = `L${Math.random().toString(36).slice(2, 7)}`.padEnd(30, 'X').toUpperCase();
+  const { id, revisao } = await call<{ id: number; revisao: number }>(
+    page,
+    'mercado',
+    '/painel/SalvarCupom',
+    {
+      ...{ id: null, revisao: null, codigoCupom, nome: 'Palavrao'.repeat(15) },
+      ...{ valorDesconto: 10, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false },
+      ...{ valorMinimoPedido: 0, idEstabelecimento: null, validoDe: null, validoAte: null },
+      ...{ horarios: [], primeiroPedido: false, usosPorCliente: null, limiteUsos: null },
+      ...{ exibir: false, ativo: false },
+    },
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${site('mercado')}/painel/cupons`);
+  await expect(page.getByRole('link', { name: codigoCupom, exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'coupons');
+  await call(page, 'mercado', '/painel/ExcluirCupom', { id, revisao });
 });
 
 test('the switches and choices of a card begin where its title does', async ({ page }) => {

@@ -14,7 +14,7 @@ export function OrderCourier({ order, onChange }: { order: Order; onChange: () =
     <section className="card row between wraps">
       <div>
         <h2 className="t-item">{t`Quem entrega`}</h2>
-        <p className="t-sub">{name ?? t`Ninguém disse quem leva.`}</p>
+        <p className="t-sub people-line">{name ?? t`Ninguém disse quem leva.`}</p>
       </div>
       <Button variant="neutral" size="sm" onClick={onChange}>
         {name === null ? <Trans>Escolher</Trans> : <Trans>Trocar</Trans>}
