@@ -193,6 +193,7 @@ test.describe('on the narrowest phone', () => {
     await signInAsStaff(page);
     const screens: [path: string, next: string | RegExp, role?: 'link'][] = [
       ['', /^Aceitar/],
+      ['/pedidos', 'Buscar'],
       ['/mesas', 'Preparar', 'link'],
       ['/mesas/preparar', 'Salvar'],
       ['/cardapio', 'Novo item'],
