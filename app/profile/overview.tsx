@@ -8,7 +8,6 @@ import {
   Pencil,
   ShieldCheck,
 } from 'lucide-react';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -19,6 +18,7 @@ import { pages } from '#contract/pages.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
 import { VersionLabel } from '../brand/version-label.tsx';
+import { breakable } from '../breakable-email.tsx';
 import { asLanguage } from '../i18n/catalogs.ts';
 import { languageNames } from '../i18n/language-choice.ts';
 import { LoyaltyTiles } from '../loyalty/loyalty-tiles.tsx';
@@ -108,15 +108,6 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
     </main>
   );
 }
-
-/** An email that wraps at its dots, where one would read a pause. */
-const breakable = (email: string) =>
-  email.split(/(?<=[@.])/).map((part, at, parts) => (
-    <Fragment key={parts.slice(0, at).join('')}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 
 /** 'Marina Albuquerque' gives MA, 'Marina' gives M. */
 function initialsOf(name: string): string {

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
-import { maskPhone } from '#rules/documents.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { useBrandZone } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { LoyaltyLines } from '../loyalty/lines.tsx';
 import { channelNames } from '../messages/message-labels.ts';
+import { Contact } from './contact.tsx';
 import { Part, PersonOrders } from './person-orders.tsx';
 
 export function PersonView({ file, back }: { file: PersonFile; back: string }) {
@@ -44,7 +44,7 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
           )}
         </div>
         <p className="t-sub people-line">
-          {[maskPhone(cliente.telefone ?? ''), cliente.email].filter(Boolean).join(' · ')}
+          <Contact telefone={cliente.telefone} email={cliente.email} />
         </p>
         <p className="t-cap">
           <Trans>

@@ -20,6 +20,7 @@ import { loadedIfAllowed } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/customers.route';
+import { Contact } from './contact.tsx';
 import { PersonView } from './customer-view.tsx';
 import { GuestView } from './guest-view.tsx';
 import { Nobody } from './nobody.tsx';
@@ -119,7 +120,7 @@ function People({
           lines={clientes.map(({ id, nome, telefone, email, ...sums }) => ({
             ...{ key: String(id), nome, sums },
             to: `?${new URLSearchParams({ ...searched, cliente: String(id) })}`,
-            contact: [maskPhone(telefone ?? ''), email].filter(Boolean).join(' · '),
+            contact: <Contact telefone={telefone} email={email} />,
           }))}
         />
       )}

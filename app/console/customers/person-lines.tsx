@@ -1,5 +1,6 @@
 // People in a list, each with what they bought.
 import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonLine } from '#contract/entities/console/customers.ts';
 import { useMoney } from '../../ui/money.tsx';
@@ -7,7 +8,7 @@ import { useMoney } from '../../ui/money.tsx';
 type Line = {
   key: string;
   nome: string;
-  contact: string;
+  contact: ReactNode;
   to: string;
   sums: Pick<PersonLine, 'quantidadePedidos' | 'totalComprado'>;
 };

@@ -5,6 +5,7 @@ import { ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Team, TeamInvitation, TeamPerson } from '#contract/entities/console/team.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { breakable } from '../../breakable-email.tsx';
 import { pageContext } from '../../context.ts';
 import { useCall } from '../../use-call.ts';
 import './team.css';
@@ -148,7 +149,8 @@ function PersonRow({
         <span className="grow">
           <span className="t-label">{nome}</span>
           <span className="t-cap team-line">
-            {store === undefined ? email : `${email} · ${store}`}
+            {breakable(email)}
+            {store === undefined ? '' : ` · ${store}`}
           </span>
         </span>
         <span className="team-marks">
@@ -187,10 +189,13 @@ function InvitationRow({
     if (outcome?.ok === false) toast.show({ text: outcome.text, tone: 'danger' });
   }
   return (
-    <li className="li">
+    <li className="li team-invitation">
       <div className="grow">
         <span className="t-label">{nome}</span>
-        <span className="t-cap team-line">{`${email} · ${i18n._(roleNames[papel])} · ${t`vale até ${until}`}`}</span>
+        <span className="t-cap team-line">
+          {breakable(email)}
+          {` · ${i18n._(roleNames[papel])} · ${t`vale até ${until}`}`}
+        </span>
         {link === undefined ? null : <LinkToCopy link={link} name={nome} />}
       </div>
       <Button
