@@ -57,3 +57,13 @@ test('the first area is not free by accident: its fee has to be typed', () => {
   const drawn = { ...newArea([]), id: null, bairro: '', cidade: '', pontos, exclusao: true };
   expect(regionOf(draftOf({ ...drawn, tipo: 'poligono' }))?.taxaEntrega).toBeNull();
 });
+
+test('the first area may be one where nothing is delivered, without a fee first', () => {
+  const range = { id: null, tipo: 'cep', bairro: '', cidade: '' } as const;
+  const first = draftOf({ ...newArea([]), ...range, cepDe: '50000-000', cepAte: '50999-999' });
+  expect(regionOf(first)).toBeNull();
+  const unserved = { ...first, area: { ...first.area, exclusion: true } };
+  expect(regionOf(unserved)?.taxaEntrega).toBeNull();
+  expect(regionOf({ ...unserved, fee: '5,00' })?.taxaEntrega).toBeNull();
+  expect(regionOf(unserved)?.exclusao).toBeUndefined();
+});

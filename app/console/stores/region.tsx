@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { SwitchRow } from '../../ui/choice-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CountField, MoneyField } from '../forms/typed-fields.tsx';
 import { amountText, isNeverFree, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
@@ -36,14 +37,24 @@ export const draftOf = (region: StoreRegion): RegionDraft => ({
   most: String(region.tempoMaximo),
 });
 
+/** An outline says by itself that nothing is delivered there; another new area by its fee. */
+const mayStayUnserved = ({ needsFee, region }: RegionDraft) =>
+  needsFee && region.tipo !== 'poligono';
+
+function feeOf(draft: RegionDraft) {
+  const { needsFee, area, fee } = draft;
+  if (mayStayUnserved(draft) && area.exclusion) return null;
+  const missing = needsFee && !area.exclusion && fee.trim() === '';
+  return missing ? undefined : orNone(fee, parseMoneyInput);
+}
+
 /** Undefined: unreadable. */
-const termsOf = ({ needsFee, area, fee, free, floor, least, most }: RegionDraft) => ({
-  taxaEntrega:
-    needsFee && !area.exclusion && fee.trim() === '' ? undefined : orNone(fee, parseMoneyInput),
-  minimoEntregaGratis: orNone(free, parseMoneyInput),
-  valorMinimoPedido: orNone(floor, parseMoneyInput),
-  tempoMinimo: wholeNumber(least, 0, DAY_MINUTES) ?? undefined,
-  tempoMaximo: wholeNumber(most, 0, DAY_MINUTES) ?? undefined,
+const termsOf = (draft: RegionDraft) => ({
+  taxaEntrega: feeOf(draft),
+  minimoEntregaGratis: orNone(draft.free, parseMoneyInput),
+  valorMinimoPedido: orNone(draft.floor, parseMoneyInput),
+  tempoMinimo: wholeNumber(draft.least, 0, DAY_MINUTES) ?? undefined,
+  tempoMaximo: wholeNumber(draft.most, 0, DAY_MINUTES) ?? undefined,
 });
 
 /** Null if something is unreadable. */
@@ -91,12 +102,21 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
         tried={tried}
         onChange={(part) => onChange({ area: { ...area, ...part } })}
       />
-      <div className="setup-grid">
-        <MoneyField
-          label={t`Taxa`}
-          hint={draft.needsFee ? t`0 para entrega grátis.` : t`Vazio: não entrega.`}
-          {...field('fee', terms.taxaEntrega)}
+      {mayStayUnserved(draft) ? (
+        <SwitchRow
+          label={t`Não entregar aqui`}
+          checked={area.exclusion}
+          onChange={() => onChange({ area: { ...area, exclusion: !area.exclusion } })}
         />
+      ) : null}
+      <div className="setup-grid">
+        {mayStayUnserved(draft) && area.exclusion ? null : (
+          <MoneyField
+            label={t`Taxa`}
+            hint={draft.needsFee ? t`0 para entrega grátis.` : t`Vazio: não entrega.`}
+            {...field('fee', terms.taxaEntrega)}
+          />
+        )}
         <MoneyField
           label={t`Grátis a partir de`}
           hint={
