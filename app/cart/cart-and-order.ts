@@ -1,6 +1,7 @@
 // The cart around an order: what the checkout must know of it, what an order takes from it, and the
 // lines of an earlier order put into it.
-import { addLines, type CartLine, type LeftOut, type NewLine } from '#rules/cart/cart.ts';
+import { addLines, type LeftOut } from '#rules/cart/add-lines.ts';
+import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { toOrderItems, withoutOrdered } from '#rules/cart/ordered-lines.ts';
 import { carts } from './cart-store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addLines } from './add-lines.ts';
 import {
   addLine,
-  addLines,
   type CartLine,
   cartCount,
   cartLimit,

@@ -72,30 +72,6 @@ export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   return isCartFull(lines) ? [...lines] : [...lines, added];
 }
 
-export type LeftOut = Pick<CartProduct, 'nome' | 'quantidade' | 'gramas'>;
-
-/** Adds several lines; `leftOut` is what the cart has no room for. */
-export function addLines(
-  lines: readonly CartLine[],
-  added: readonly NewLine[],
-): { lines: CartLine[]; leftOut: LeftOut[] } {
-  let filled = [...lines];
-  const leftOut: LeftOut[] = [];
-  for (const line of added) {
-    leftOut.push(...overLimit(filled, withKey(line)));
-    filled = addLine(filled, line);
-  }
-  return { lines: filled, leftOut };
-}
-
-function overLimit(lines: readonly CartLine[], added: CartLine): LeftOut[] {
-  const equal = lines.find(({ key }) => key === added.key);
-  if (equal === undefined) return isCartFull(lines) ? [added.produto] : [];
-  const [counted, quantity] = joined(equal, added);
-  const quantidade = quantity - boundsIn(counted).most;
-  return quantidade > 0 ? [{ ...counted.produto, quantidade }] : [];
-}
-
 function joined(equal: CartLine, added: CartLine): [CartLine, quantity: number] {
   // A reordered line that was weighed is one step of that weight: both count in the menu's steps.
   const weighed = added.produto.bounds === undefined && equal.produto.bounds !== undefined;

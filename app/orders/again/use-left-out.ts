@@ -1,6 +1,6 @@
 // Tells the customer what of a reorder the cart has no room for.
 import { useLingui } from '@lingui/react/macro';
-import type { LeftOut } from '#rules/cart/cart.ts';
+import type { LeftOut } from '#rules/cart/add-lines.ts';
 import { timesText } from '#rules/price/weight-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 
