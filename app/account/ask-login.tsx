@@ -16,7 +16,7 @@ import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
-import { useSessionEnded } from './session-ended.ts';
+import { SESSION_ENDED } from './session-event.ts';
 import { takeWantedPage, wantedAtStart, wantedNow } from './wanted-page.ts';
 
 /** An address to go to, or a function to call. */
@@ -39,7 +39,11 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   }, [next, navigate]);
   const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
   // What was typed stays in the page below, and is sent by another press.
-  useSessionEnded(useCallback(() => ask('again', () => undefined), [ask]));
+  useEffect(() => {
+    const askAgain = () => ask('again', () => undefined);
+    addEventListener(SESSION_ENDED, askAgain);
+    return () => removeEventListener(SESSION_ENDED, askAgain);
+  }, [ask]);
   const { pathname } = useLocation();
   const loaded = useRef(false);
   useEffect(() => {
