@@ -1,6 +1,7 @@
 // The addresses of pages, built and read.
 import { expect, test } from 'vitest';
-import { isBelow, isConsolePage, orderPath, pageParams, pagePath } from './page-path.ts';
+import { orderPath } from './order-path.ts';
+import { isBelow, isConsolePage, pageParams, pagePath } from './page-path.ts';
 import { pages } from './pages.ts';
 
 test('parameters are encoded, so that a code with a slash stays one part of the address', () => {

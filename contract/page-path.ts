@@ -21,18 +21,6 @@ export function pagePath<Page extends string>(
   return fillPath(page, params).path;
 }
 
-/** The address of an order's page, with the code of its store where that is known. */
-export function orderPath(order: {
-  codigoEstabelecimento?: string;
-  id: number;
-  status: number;
-}): string {
-  const { codigoEstabelecimento = '', id: idPedido, status: statusInicial } = order;
-  return codigoEstabelecimento === ''
-    ? pagePath(pages.order, { idPedido, statusInicial })
-    : pagePath(pages.orderOfStore, { codigoEstabelecimento, idPedido, statusInicial });
-}
-
 export const productPath = (idProduto: number): string => pagePath(pages.product, { idProduto });
 
 /** The parameters of a path, decoded; null: it is the path of another page. */

@@ -1,6 +1,6 @@
 // What a test prepares by calls of the API, as the brand's own pages make them. What a test is
 // about, it does by pressing.
-import { orderPath } from '../contract/page-path.ts';
+import { orderPath } from '../contract/order-path.ts';
 import { expect, type Page } from './clock.ts';
 import { type Brand, expectWaiting, open, site } from './steps.ts';
 

@@ -1,6 +1,7 @@
 // A friend's code is kept for a day, and nothing else is written into the cookie.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readReferral, rememberReferral, typedReferral } from './referral.ts';
+import { rememberReferral } from './referral.ts';
+import { readReferral, typedReferral } from './sign-up/referral-code.ts';
 
 let written: string[] = [];
 beforeEach(() => {

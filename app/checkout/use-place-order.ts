@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
 import { isLost, isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { pages } from '#contract/pages.ts';
 import {
   type Failure,

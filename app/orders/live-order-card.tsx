@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { ORDER_STATUS, shownStatus } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { shownStatus } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { ReviewAspect } from '#contract/entities/review.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import type { OrderPicture } from '../orders/order-pictures.ts';

@@ -1,7 +1,7 @@
 // The review of an order (the specification, section 2): stars, highlights, each dish, text.
 // `pedido` names the order; by default the last one.
 
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { addressId } from '../address-id.ts';

@@ -1,7 +1,7 @@
 // Turns order events into messages to customers: by push if a browser subscribed, by other channels
 // if the brand uses them and the customer allows them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { noticeOfMove, noticeOfType, type OrderNotice } from '#rules/orders/order-notice.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';

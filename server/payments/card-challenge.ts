@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Services } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';

@@ -2,7 +2,7 @@
 import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { isPersonPhone } from '#rules/documents.ts';
-import { typedReferral } from '../referral.ts';
+import { typedReferral } from './referral-code.ts';
 
 /** `telefone` holds digits only. */
 export type SignUpDraft = {

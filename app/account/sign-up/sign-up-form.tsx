@@ -18,10 +18,11 @@ import { useCall } from '../../use-call.ts';
 import { useDraft } from '../../use-draft.ts';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { readReferral, rememberReferral, typedReferral } from '../referral.ts';
+import { rememberReferral } from '../referral.ts';
 import { rememberCustomer } from '../remembered-customer.ts';
 import { useNobody } from '../session-ended.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
+import { readReferral, typedReferral } from './referral-code.ts';
 import { ReferralField } from './referral-field.tsx';
 import {
   problemsOf,

@@ -7,7 +7,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { orderPath } from '#contract/page-path.ts';
+import { orderPath } from '#contract/order-path.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useSiteOrigin } from '../../brand/site-origin.ts';
