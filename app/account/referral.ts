@@ -1,5 +1,5 @@
-// A referral code in the address of any page is kept for one day (the specification, section 9) and sent with
-// the sign-up.
+// A referral code in the address of a page is kept for one day (the specification, section 9) and
+// sent with the sign-up.
 import { writeCookie } from '../cookie.ts';
 
 const COOKIE = 'indicacao';
