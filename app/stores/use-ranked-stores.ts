@@ -5,7 +5,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Address } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
-import { rankStores } from '#rules/places/store-choice.ts';
+import { rankStores } from '#rules/places/rank-stores.ts';
 import { useAnswer } from '../use-answer.ts';
 
 export type StoreNearby = OutputOf<Endpoints['storesByAddress']>[number];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideStore, findStore, rankStores, storeQuery } from './store-choice.ts';
+import { rankStores } from './rank-stores.ts';
+import { decideStore, findStore, storeQuery } from './store-choice.ts';
 
 const boaViagem = { id: 2, codigo: 'boa-viagem' };
 const casaForte = { id: 3, codigo: 'casa-forte' };

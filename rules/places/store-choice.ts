@@ -1,5 +1,4 @@
-// Which store a visit is about, and in which order stores are shown (the specification, sections 2
-// and 4).
+// Which store a visit is about (the specification, sections 2 and 4).
 
 type Named = { id: number; codigo: string; codigosAnteriores?: readonly string[] };
 
@@ -55,17 +54,4 @@ export function storeQuery({
     params.set('loja', store.codigo === '' ? String(store.id) : store.codigo);
   if (view) params.set('visualizar', '1');
   return params.size === 0 ? '' : `?${params}`;
-}
-
-type Ranked = { estado: 'aberto' | 'pausado' | 'fechado'; distancia: number | null; nome: string };
-const stateRank = { aberto: 0, pausado: 1, fechado: 2 } as const;
-
-/** The nearest open one first; stores with unknown distance come last. */
-export function rankStores<S extends Ranked>(stores: readonly S[]): S[] {
-  return stores.toSorted(
-    (a, b) =>
-      stateRank[a.estado] - stateRank[b.estado] ||
-      (a.distancia ?? Number.MAX_SAFE_INTEGER) - (b.distancia ?? Number.MAX_SAFE_INTEGER) ||
-      a.nome.localeCompare(b.nome, 'pt-BR'),
-  );
 }

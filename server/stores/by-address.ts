@@ -1,7 +1,7 @@
 // The stores of a brand, sorted for an address or a point, each with distance and fee.
 import type { DeliveryTarget } from '#rules/places/delivery.ts';
 import { distanceMeters } from '#rules/places/delivery.ts';
-import { rankStores } from '#rules/places/store-choice.ts';
+import { rankStores } from '#rules/places/rank-stores.ts';
 import { areaFor, locate } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import { stateAt } from '../brand/store-records.ts';
