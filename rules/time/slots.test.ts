@@ -80,6 +80,25 @@ test('hours past midnight belong to the day that the calendar shows', () => {
   ]);
 });
 
+test('today alone is the evening with its hours past midnight', () => {
+  const late = store({ spans: everyDay(22 * 60, 25 * 60) });
+  expect(times(late, settings(), at('12:00'))).toEqual([
+    ['2026-11-20', ['23:00', '23:30']],
+    ['2026-11-21', ['00:00', '00:30']],
+  ]);
+  // The evening before goes on, and the next one is today's.
+  expect(times(late, settings({ leadMinutes: 0 }), at('00:10', '2026-11-21'))).toEqual([
+    ['2026-11-21', ['00:30', '22:00', '22:30', '23:00', '23:30']],
+    ['2026-11-22', ['00:00', '00:30']],
+  ]);
+  const untilMidnight = store({ spans: everyDay(22 * 60, 24 * 60) });
+  expect(times(untilMidnight, settings(), at('12:00')).map(([date]) => date)).toEqual([
+    '2026-11-20',
+  ]);
+  const always = store({ spans: everyDay(0, 24 * 60) });
+  expect(times(always, settings(), at('12:00')).map(([date]) => date)).toEqual(['2026-11-20']);
+});
+
 test('a holiday replaces its weekday’s hours, and a closed day has no slots', () => {
   const christmas = store({
     holidays: [
@@ -123,7 +142,10 @@ test('a pause without an end takes the night with it, and not the day after', ()
     ['2026-11-20', []],
     ['2026-11-21', evening],
   ]);
-  expect(times(night, settings(), at('00:30', '2026-11-21'))).toEqual([['2026-11-21', evening]]);
+  expect(times(night, settings(), at('00:30', '2026-11-21'))).toEqual([
+    ['2026-11-21', evening],
+    ['2026-11-22', ['00:00', '00:30', '01:00', '01:30']],
+  ]);
 });
 
 test('slots follow the store’s clock, whatever the server’s', () => {
