@@ -238,6 +238,23 @@ test('an order whose parts took all of it is refunded without asking again', asy
   expect(await backAtProvider(id)).toEqual([unit]);
 });
 
+test('an order is refunded when a part arrives after the rest of its money', async () => {
+  const id = await paidOrder(1);
+  await give(id, 3);
+  paying.faults.dieAt = 'partTakenUp';
+  await paying.work();
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Fim' });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 4,
+    refunds: [`done orderOver ${cents(unit) - 300}`],
+  });
+  paying.later(60_000);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+  expect(await backAtProvider(id)).toEqual([3, inReais(unit - 3)]);
+});
+
 test('an order whose last part is on its way is refunded when that part has arrived', async () => {
   const id = await paidOrder(1);
   await give(id, unit);

@@ -5,6 +5,7 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
 import { refusedMeanwhile } from './follow-refund.ts';
 import type { PaymentServices } from './next-look.ts';
+import { arePartsDue } from './part-refunds.ts';
 import { ASKING_MS, known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
@@ -49,7 +50,19 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
         : await provider.refund(known(payment), request);
   providers.checkpoint('refundAsked');
   if (answer.outcome === 'done') {
-    await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
+    // A part may still be on its way: the last to arrive ends the refund.
+    await settle(
+      services,
+      { brandId: id.brandId, id: payment.id },
+      { outcome: 'refunded' },
+      async (tx) => {
+        await tx
+          .update(refunds)
+          .set({ state: 'done', doneAt: now(), nextAttemptAt: null, error: null })
+          .where(stillOurs);
+        return !(await arePartsDue(tx, payment));
+      },
+    );
   } else if (answer.outcome === 'failed') {
     log.error('refundFailed', {
       brand: id.brandId,

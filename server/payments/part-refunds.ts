@@ -121,19 +121,20 @@ export async function arePartsDue(
 }
 
 /**
- * Whether parts that have arrived make up all that was received, and nothing is still due. The
- * order is refunded then, as if its money had gone back at once. A payment that is `refunding`
- * without a refund of its own waits for its parts alone (request-refund.ts).
+ * Whether what has arrived makes up all that was received, and nothing is still due. The order is
+ * refunded then, as if its money had gone back at once.
  */
 export async function hasAllGoneBack(
   db: Database | Transaction,
   { brandId, id, orderId, state, ...payment }: PaymentRow,
 ): Promise<boolean> {
-  if (orderId === null) return false;
+  if (orderId === null || (state !== 'approved' && state !== 'refunding')) return false;
   const ofPayment = and(eq(refunds.brandId, brandId), eq(refunds.paymentId, id));
-  const byParts =
-    state === 'approved' || (state === 'refunding' && (await db.$count(refunds, ofPayment)) === 0);
-  if (!byParts) return false;
+  const whole = await db
+    .select({ amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .where(ofPayment);
+  if (whole.some((refund) => refund.state !== 'done')) return false;
   const [sum] = await db
     .select({ back: sql<number>`coalesce(sum(${partialRefunds.amount}), 0)::int` })
     .from(partialRefunds)
@@ -144,7 +145,8 @@ export async function hasAllGoneBack(
         eq(partialRefunds.state, 'done'),
       ),
     );
-  if ((sum?.back ?? 0) < received(payment)) return false;
+  const back = whole.reduce((all, { amount }) => all + amount, sum?.back ?? 0);
+  if (back < received(payment)) return false;
   const due = and(eq(orders.brandId, brandId), eq(orders.id, orderId), gt(orders.aCobrar, 0));
   return state === 'refunding' || (await db.$count(orders, due)) === 0;
 }
