@@ -11,11 +11,9 @@ import { chanceOf } from '../hostile/chance.ts';
 import { owner, signUp } from '../loyal-people.ts';
 import { item, newKey, orderBody, plainProduct, signInStaff } from '../ordering.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
+import { seedsOf } from './seeds.ts';
 import { cardsOf, NEEDED, PER_CUSTOMER, USES, wrongCredit } from './wrong-credit.ts';
 
-/** More by hand: `LIVES=500 SEED=7 npx vitest run --project api test/money`. */
-const LIVES = Number(process.env.LIVES ?? 4);
-const SEED = Number(process.env.SEED ?? 1);
 const STEPS = 25;
 const DAY = 86_400_000;
 
@@ -31,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test.each(Array.from({ length: LIVES }, (_, turn) => SEED * 10_000 + turn))(
+test.each(seedsOf(4))(
   'nothing that seed %i draws spends credit, a card or a coupon twice',
   async (seed) => {
     const { db, now } = world.services;

@@ -9,11 +9,9 @@ import { signInStaff } from '../ordering.ts';
 import { createPayingWorld, type PayingWorld } from '../paying.ts';
 import type { Visitor } from '../world.ts';
 import { type Life, liveOne, PORTIONED } from './random-life.ts';
+import { seedsOf } from './seeds.ts';
 import { wrongSums } from './wrong-sums.ts';
 
-/** More by hand: `LIVES=500 SEED=7 npx vitest run --project api test/money`. */
-const LIVES = Number(process.env.LIVES ?? 12);
-const SEED = Number(process.env.SEED ?? 1);
 const STEPS = 14;
 const PORTIONS = 10_000;
 const HOUR = 3_600_000;
@@ -34,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.world.close());
 
-test.each(Array.from({ length: LIVES }, (_, turn) => SEED * 10_000 + turn))(
+test.each(seedsOf(12))(
   'the money of the order that seed %i draws adds up, whatever happens to it',
   async (seed) => {
     const { db } = paying.world.services;

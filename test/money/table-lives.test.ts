@@ -11,10 +11,8 @@ import { createPayingWorld, type PayingWorld } from '../paying.ts';
 import type { Visitor } from '../world.ts';
 import { atProvider } from './at-provider.ts';
 import { actsOf, TABLES } from './random-evening.ts';
+import { seedsOf } from './seeds.ts';
 
-/** More by hand: `LIVES=500 SEED=7 npx vitest run --project api test/money`. */
-const LIVES = Number(process.env.LIVES ?? 4);
-const SEED = Number(process.env.SEED ?? 1);
 const STEPS = 20;
 const MINUTE = 60_000;
 
@@ -29,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.world.close());
 
-test.each(Array.from({ length: LIVES }, (_, turn) => SEED * 10_000 + turn))(
+test.each(seedsOf(4))(
   'the bill of the evening that seed %i draws adds up, whatever happens',
   async (seed) => {
     const { db } = paying.world.services;
