@@ -10,8 +10,8 @@ import { couponDraft } from '../coupon-draft.ts';
 import { chanceOf } from '../hostile/chance.ts';
 import { owner, signUp } from '../loyal-people.ts';
 import { item, newKey, orderBody, plainProduct, signInStaff } from '../ordering.ts';
+import { seedsOf } from '../set-up/seeds.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
-import { seedsOf } from './seeds.ts';
 import { cardsOf, NEEDED, PER_CUSTOMER, USES, wrongCredit } from './wrong-credit.ts';
 
 const STEPS = 25;

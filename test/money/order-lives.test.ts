@@ -7,9 +7,9 @@ import { orders, products } from '#server/database/schema.ts';
 import { chanceOf } from '../hostile/chance.ts';
 import { signInStaff } from '../ordering.ts';
 import { createPayingWorld, type PayingWorld } from '../paying.ts';
+import { seedsOf } from '../set-up/seeds.ts';
 import type { Visitor } from '../world.ts';
 import { type Life, liveOne, PORTIONED } from './random-life.ts';
-import { seedsOf } from './seeds.ts';
 import { wrongSums } from './wrong-sums.ts';
 
 const STEPS = 14;

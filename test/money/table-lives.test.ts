@@ -8,10 +8,10 @@ import { tablesOf } from '../at-table.ts';
 import { chanceOf } from '../hostile/chance.ts';
 import { signInStaff } from '../ordering.ts';
 import { createPayingWorld, type PayingWorld } from '../paying.ts';
+import { seedsOf } from '../set-up/seeds.ts';
 import type { Visitor } from '../world.ts';
 import { atProvider } from './at-provider.ts';
 import { actsOf, TABLES } from './random-evening.ts';
-import { seedsOf } from './seeds.ts';
 
 const STEPS = 20;
 const MINUTE = 60_000;
