@@ -523,6 +523,29 @@ async function tellOf(id: number) {
   return (outcome: 'chargeback' | 'chargebackReversed') => settle(services, own, { outcome });
 }
 
+test('a part that was refused before a dispute goes back after it, beside the rest', async () => {
+  const id = await paidOrder(1);
+  await give(id, 3);
+  paying.faults.dieAt = 'partTakenUp';
+  await paying.work();
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Fim' });
+  await paying.work();
+  paying.faults.refuseRefunds = true;
+  paying.later(60_000);
+  await paying.work();
+  expect(await parts(id)).toEqual(['failed 300']);
+  paying.reset();
+  const tell = await tellOf(id);
+  await tell('chargeback');
+  await tell('chargebackReversed');
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 4 });
+  paying.later(60_000);
+  await paying.work();
+  expect(await parts(id)).toEqual(['done 300']);
+  expect(await backAtProvider(id)).toEqual([3, inReais(unit - 3)]);
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+});
+
 test('a part whose answer was lost before a dispute goes back once after it', async () => {
   const id = await paidOrder(2);
   const tell = await tellOf(id);

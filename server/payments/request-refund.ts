@@ -23,14 +23,17 @@ export async function requestRefund(
   const { brandId, id, orderId, provider } = payment;
   const byHand = isByHand(provider);
   const mine = and(eq(payments.brandId, brandId), eq(payments.id, id));
-  const amount = await takeOverParts(tx, payment);
+  const ofPayment = and(eq(refunds.brandId, brandId), eq(refunds.paymentId, id));
+  // After a dispute its parts go back by themselves if the rest had gone back before.
+  const restIsBack = (await tx.$count(refunds, and(ofPayment, eq(refunds.state, 'done')))) > 0;
+  const amount = restIsBack ? 0 : await takeOverParts(tx, payment);
   if (amount === 0 && (await arePartsDue(tx, payment))) {
-    // The last of its parts ends it: the provider has been asked for them and may still refuse.
+    // The last of its parts ends it: the provider may still refuse them.
     await tx.update(payments).set({ state: 'refunding', nextAttemptAt: null }).where(mine);
     return PAYMENT_STATUS.refundPending;
   }
   if (amount === 0) {
-    // Its parts have all gone back before.
+    // All of it has gone back before.
     await tx.update(payments).set({ state: 'refunded', nextAttemptAt: null }).where(mine);
     await tx
       .update(orders)
