@@ -127,6 +127,19 @@ test('a part charged back stays paid after a reversal if nobody else paid for it
   expect(await db.$count(tabPayments, eq(tabPayments.key, payment.idempotencyKey))).toBe(1);
 });
 
+test('a part refused before a dispute goes back after it, though its bill is closed', async () => {
+  const { payment, id } = await refusedPart(paying, staff, tables, 'Mesa 6');
+  expect((await staff.call('closeTable', { id, motivo: 'Foi embora' })).body.codErro).toBe(
+    undefined,
+  );
+  for (const outcome of ['chargeback', 'chargebackReversed'] as const)
+    await settle(paying.world.services, payment, { outcome });
+  await paying.work();
+  const { db } = paying.world.services;
+  const back = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  expect(back.map(({ state }) => state)).toEqual(['done']);
+});
+
 test('a chargeback during a refund pays back once, and its reversal owes it again', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
