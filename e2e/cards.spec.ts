@@ -1,59 +1,16 @@
 // Paying by card on the site: the card page in its frame, its texts, a refusal and a retry, the
 // bank's challenge, saved cards. Number and code go only to the provider.
 
-import { failureCodes } from '../contract/failures.ts';
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, sendToKitchen, sheetOf, sitDown, staffAtTable } from './at-table.ts';
 import { signUp } from './calls.ts';
-import {
-  checkoutOf,
-  choosePayment,
-  chooseWay,
-  closeLine,
-  openLine,
-  orderButton,
-  pick,
-  site,
-} from './steps.ts';
-import { checkoutWith } from './stored.ts';
-import { expect, type FrameLocator, type Page, test } from './test.ts';
+import { APPROVED, cardPage, fillCard, readyToPay, send, toTheCardPage } from './card-steps.ts';
+import { checkoutOf, closeLine, openLine, orderButton, pick, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
-const APPROVED = '5155 9012 2228 0001';
 const REFUSED = '5155 9012 2226 0003';
 const REFUND_DENIED = '5155 9012 2228 0050';
 const CHALLENGED = '5155 9012 2228 0027';
-
-async function toTheCardPage(page: Page): Promise<FrameLocator> {
-  // A press before the chosen method's price is known does nothing yet.
-  await expect(async () => {
-    if ((await page.locator('iframe').count()) === 0)
-      await orderButton(page).click({ timeout: 2000 });
-    await expect(page.locator('iframe')).toBeVisible({ timeout: 1500 });
-  }).toPass();
-  return cardPage(page);
-}
-
-async function cardPage(page: Page): Promise<FrameLocator> {
-  const card = page.frameLocator('iframe[title="Pagamento com cartão"]');
-  await expect(card.getByRole('button', { name: /^Pagar R\$/ })).toBeVisible();
-  return card;
-}
-
-async function readyToPay(page: Page): Promise<void> {
-  const checkout = await checkoutWith(page, ['Pudim de leite']);
-  await chooseWay(checkout, 'Retirada');
-  await choosePayment(checkout, /^Cartão online/);
-}
-
-async function fillCard(card: FrameLocator, number: string): Promise<void> {
-  await card.getByLabel('Número do cartão').fill(number);
-  await card.getByLabel('Validade').fill('0839');
-  await card.getByLabel('CVV').fill('123');
-  await card.getByLabel('Nome impresso no cartão').fill('Marina Duarte');
-  await card.getByLabel('CPF do titular').fill('52998224725');
-}
-
-const send = (card: FrameLocator) => card.getByRole('button', { name: /^Pagar R\$/ }).click();
 
 // Rows: 1.20
 test('a new card pays an order and is saved, and the next order needs only its code', async ({
@@ -103,47 +60,6 @@ test('a new card pays an order and is saved, and the next order needs only its c
     ),
   ).toBe(true);
   expect(ours.filter((line) => /5155 ?9012|security_code|card_number/.test(line))).toEqual([]);
-});
-
-test('a saved card that the store no longer knows is not chosen any more', async ({ page }) => {
-  test.slow();
-  await signUp(page);
-  const old = {
-    id: 4_000_000,
-    tokenCartaoCredito: 'card-of-an-old-account',
-    bandeira: 'Visa',
-    ultimosDigitos: '1112',
-    mesValidade: 8,
-    anoValidade: 2039,
-    titular: 'MARINA DUARTE',
-    nomeEstabelecimento: 'Vila Madalena',
-  };
-  const pagador = { nome: 'Marina Duarte', email: 'marina@example.com', cpf: '52998224725' };
-  await page.route('**/api/cliente/ObterCartoesCliente*', (route) =>
-    route.fulfill({ json: { cartoes: [old], pagador } }),
-  );
-  await readyToPay(page);
-  const sheet = await openLine(checkoutOf(page), 'Pagamento');
-  await pick(sheet, 'Visa final 1112');
-  await closeLine(checkoutOf(page), 'Pagamento');
-  const card = await toTheCardPage(page);
-  await card.getByLabel('CVV').fill('123');
-  await send(card);
-  await expect(card.getByText(/^Este cartão não vale mais nesta loja/)).toBeVisible();
-  await fillCard(card, APPROVED);
-  const sentence = 'Este cartão não está mais guardado. Use outro cartão.';
-  await page.route(
-    '**/api/cliente/CadastrarPedido',
-    (route) => route.fulfill({ json: { codErro: failureCodes.cardUnknown, mensagem: sentence } }),
-    { times: 1 },
-  );
-  await page.route('**/api/cliente/ObterCartoesCliente*', (route) =>
-    route.fulfill({ json: { cartoes: [{ ...old, id: old.id + 1 }], pagador } }),
-  );
-  await send(card);
-  await expect(checkoutOf(page).getByText(sentence)).toBeVisible();
-  await openLine(checkoutOf(page), 'Pagamento');
-  await expect(sheet.getByRole('radio', { name: 'Novo cartão' })).toBeChecked();
 });
 
 test('a refused card leaves the order waiting, and another card pays it', async ({ page }) => {
@@ -254,50 +170,4 @@ test('the card page works alone, posts only to its opener, and closes by keyboar
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(orderButton(page)).toBeVisible();
-});
-
-test('a kept card that its vault does not know any more is typed again on the same page', async ({
-  page,
-}) => {
-  await signUp(page);
-  // Any page of the site may open the card page; this one offers a card that is in no vault.
-  await page.evaluate(() => {
-    const frame = Object.assign(document.createElement('iframe'), {
-      src: '/creditcardweb?estabelecimento=1',
-      title: 'Pagamento com cartão',
-    });
-    frame.style.cssText =
-      'position: fixed; inset: 0; z-index: 99; inline-size: 100%; block-size: 100%';
-    const cartao = {
-      tokenCartaoCredito: 'card-of-an-old-account',
-      bandeira: 'Visa',
-      ultimosDigitos: '1112',
-      validade: '08/39',
-      titular: 'MARINA DUARTE',
-    };
-    const pagador = { nome: 'Marina Duarte', email: 'marina@example.com', cpf: '52998224725' };
-    const begin = {
-      type: 'quitute.card.begin',
-      nonce: 'a-nonce-of-this-test',
-      idEstabelecimento: 1,
-      valor: 4990,
-      moeda: 'BRL',
-      titulo: '',
-      pagador,
-      cartao,
-    };
-    addEventListener('message', ({ data }) => {
-      if (data.type === 'quitute.card.ready')
-        frame.contentWindow?.postMessage(begin, location.origin);
-      if (data.type === 'quitute.card.done') document.title = `paid with ${data.ultimosDigitos}`;
-    });
-    document.body.append(frame);
-  });
-  const card = await cardPage(page);
-  await card.getByLabel('CVV').fill('123');
-  await send(card);
-  await expect(card.getByText(/^Este cartão não vale mais nesta loja/)).toBeVisible();
-  await fillCard(card, APPROVED);
-  await send(card);
-  await expect(page).toHaveTitle('paid with 0001');
 });
