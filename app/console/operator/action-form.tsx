@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { Result } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { focusFirstWrong, showWrong } from '../../ui/first-wrong.ts';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
@@ -59,8 +59,7 @@ export function ActionForm<Value>({
     if (outcome.ok) return onDone(outcome.value);
     const field = refusedAt[outcome.codErro];
     if (field === undefined) return setProblem(outcome.text);
-    setErrors({ [field]: outcome.text });
-    focusFirstWrong(form);
+    showWrong(form, () => setErrors({ [field]: outcome.text }));
   }
   return (
     <form className="stack" method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { newKey } from '../../new-key.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { showWrong } from '../../ui/first-wrong.ts';
 import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 
@@ -34,10 +34,8 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
     setFailure({ tipo });
   }
   const send = async (form: Element) => {
-    const refuse = (why: Omit<Failure, 'tipo'>) => {
-      setFailure({ ...why, tipo });
-      focusFirstWrong(form);
-    };
+    const refuse = (why: Omit<Failure, 'tipo'>) =>
+      showWrong(form, () => setFailure({ ...why, tipo }));
     const valor = parseMoneyInput(amount);
     if (valor === null && amount.trim() !== '')
       return refuse({ amount: t`Digite um valor, como 150,00.` });

@@ -6,7 +6,7 @@ import { failureCodes } from '#contract/failures.ts';
 import type { Result } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { showWrong } from '../../ui/first-wrong.ts';
 import { useCall } from '../../use-call.ts';
 import { MoneyField } from '../forms/typed-fields.tsx';
 
@@ -23,10 +23,7 @@ export function OpenForm({
   const [amount, setAmount] = useState('');
   const [failed, setFailed] = useState('');
   const open = async (form: Element) => {
-    const refuse = (why: string) => {
-      setFailed(why);
-      focusFirstWrong(form);
-    };
+    const refuse = (why: string) => showWrong(form, () => setFailed(why));
     // A press too early is no count: nothing in the drawer is a 0 that somebody typed.
     if (amount.trim() === '') return refuse(t`Digite o que há na gaveta; 0 para nada.`);
     const valor = parseMoneyInput(amount);
