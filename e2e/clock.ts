@@ -1,9 +1,13 @@
 // Playwright's test with the test clock: every page shows the server's time, in any context.
 import { test as base } from '@playwright/test';
 import { ahead } from '#test/set-up/running-clock.ts';
+import { renderLate } from './late-rendering.ts';
 
 export * from '@playwright/test';
 export { now } from '#test/set-up/running-clock.ts';
+
+/** Milliseconds by which `--hold` makes answers late at most; 0 without it. */
+const held = Number(process.env.TEST_HOLD ?? 0);
 
 /** Runs in the page, before its own scripts. */
 export function moveClock(milliseconds: number): void {
@@ -24,6 +28,7 @@ export const test = base.extend<object, { clock: undefined }>({
       browser.newContext = async (options) => {
         const context = await make(options);
         await context.addInitScript(moveClock, ahead);
+        if (held > 0) await context.addInitScript(renderLate, held / 10);
         return context;
       };
       await use(undefined);
