@@ -11,7 +11,6 @@ import { PrivateLink } from '../account/private-link.tsx';
 import { describedCustomer } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -133,7 +132,6 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
   const id = useId();
   const toasts = useToast();
   const congratulation = useCongratulation();
-  const _failureText = useFailureText();
   const [typed, setTyped] = useState('');
   const { busy, run } = useCall({ reread: 'never' });
   const [failed, setFailed] = useState<string | null>(null);
