@@ -239,3 +239,25 @@ test('a payment that is reported again keeps the moment at which it was paid', a
   await settle(paying.world.services, first, { ...told, reference: 'again' });
   expect(await read()).toMatchObject({ state: 'approved', paidAt: first.paidAt });
 });
+
+test('a code whose money went back before we saw it is not asked about again', async () => {
+  const { id } = await paying.order();
+  await paying.work();
+  await paying.pay(id);
+  const received = (await paying.charge(id)).pix?.[0];
+  if (received === undefined) throw new Error('nothing was paid');
+  const back = { id: 'D1', valor: received.valor, status: 'DEVOLVIDO' } as const;
+  paying.faults.lie = (charge) => ({ ...charge, pix: [{ ...received, devolucoes: [back] }] });
+  paying.later(MINUTE / 2);
+  await paying.work();
+  // The customer may pay again: there is no money of theirs here.
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 3,
+    attempts: ['voided'],
+    refunds: [],
+  });
+  const { db } = paying.world.services;
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  expect(payment?.nextAttemptAt).toBeNull();
+});

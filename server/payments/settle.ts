@@ -109,12 +109,16 @@ function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
 }
 
 /**
- * An attempt that ended after its time was not given up by anybody. Getnet has no status for a
- * dispute that the store won: its payment is confirmed again.
+ * An attempt that ended after its time was not given up by anybody. If its money came and went back
+ * before we saw it, it ended without money. Getnet has no status for a dispute that the store won:
+ * its payment is confirmed again.
  */
 function reportOf({ state, expiresAt }: PaymentRow, { outcome }: Told, at: Date): AttemptReport {
   if (state === 'chargeback' && outcome === 'approved') return 'chargebackReversed';
-  return outcome === 'voided' && expiresAt !== null && expiresAt <= at ? 'expired' : outcome;
+  const unseen = outcome === 'refunded' && (isOpen(state) || state === 'voiding');
+  const ended = unseen || outcome === 'voided';
+  if (!ended) return outcome;
+  return expiresAt !== null && expiresAt <= at ? 'expired' : 'voided';
 }
 
 function dueAfter(payment: PaymentRow, told: Told, at: Date): Date | null {
