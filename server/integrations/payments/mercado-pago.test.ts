@@ -180,12 +180,24 @@ test('cancelling ends an open charge; a paid one is reported as paid', async () 
   expect(await cards.cancel(known)).toMatchObject({ outcome: 'approved' });
 });
 
+test('an open charge that cannot be cancelled is not taken for refused', async () => {
+  // It was paid between the question and the cancellation.
+  reply = ({ method }) =>
+    method === 'PUT'
+      ? { status: 400, body: { error: 'bad_request' } }
+      : { status: 200, body: payment('pending') };
+  expect(await cards.cancel(known)).toMatchObject({ outcome: 'unknown' });
+  reply = () => ({ status: 201, body: payment('approved') });
+  expect(await cards.cancel(known)).toMatchObject({ outcome: 'approved' });
+});
+
 test('money goes back wholly or in part, under a key of its own', async () => {
   reply = () => ({ status: 201, body: { id: 9, status: 'approved' } });
   expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 0 })).toEqual({
     outcome: 'done',
   });
-  expect(received[0]).toMatchObject({
+  expect(received.at(-1)).toMatchObject({
+    method: 'POST',
     path: '/v1/payments/1234567890/refunds',
     key: 'D1',
     body: {},
@@ -193,7 +205,7 @@ test('money goes back wholly or in part, under a key of its own', async () => {
   expect(await cards.refund(known, { key: 'D2', amount: 500, attempt: 0 })).toEqual({
     outcome: 'done',
   });
-  expect(received[1]).toMatchObject({ key: 'D2', body: { amount: 5 } });
+  expect(received.at(-1)).toMatchObject({ key: 'D2', body: { amount: 5 } });
   reply = () => ({ status: 201, body: { status: 'in_process' } });
   expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 1 })).toEqual({
     outcome: 'asked',

@@ -29,15 +29,18 @@ export function mercadoPagoCards(
   now: () => Date,
 ): CardProvider {
   const mercado: Mercado = { settings, transport, now };
-  const answered = async (work: () => Promise<PaymentAnswer>): Promise<PaymentAnswer> => {
+  /** `refused`: a charge that is refused made no payment. Other refusals say nothing of one. */
+  const answered = async (
+    work: () => Promise<PaymentAnswer>,
+    refused?: PaymentAnswer,
+  ): Promise<PaymentAnswer> => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof MercadoPagoError))
         return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
-      // A refused request created no payment.
-      return error.status === 400
-        ? { outcome: 'refused', reason: 'cardInvalid' }
+      return error.status === 400 && refused !== undefined
+        ? refused
         : { outcome: 'unknown', error: error.message };
     }
   };
@@ -74,7 +77,8 @@ export function mercadoPagoCards(
           : { outcome: 'unknown', error: `${status}` };
       }
     },
-    charge: (request) => answered(() => charge(mercado, request)),
+    charge: (request) =>
+      answered(() => charge(mercado, request), { outcome: 'refused', reason: 'cardInvalid' }),
     state: (payment) =>
       answered(async () => told(mercado, await find(mercado, payment), payment.key)),
     cancel: (payment) => answered(() => cancel(mercado, payment)),
