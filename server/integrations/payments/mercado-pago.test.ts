@@ -216,6 +216,17 @@ test('money goes back wholly or in part, under a key of its own', async () => {
   });
 });
 
+test('a payment that went back at the provider is not asked for, nor left to staff', async () => {
+  // Its notice was lost, or the store gave it back in the account itself: another one is refused.
+  reply = ({ method }) =>
+    method === 'POST'
+      ? { status: 400, body: { error: 'bad_request' } }
+      : { status: 200, body: payment('refunded') };
+  const refund = { key: 'D1', amount: 5880, attempt: 0 };
+  expect(await cards.refund(known, refund)).toEqual({ outcome: 'done' });
+  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('browsers get the public key and never the private one', async () => {
   expect(JSON.stringify(await cards.credentials())).toContain('APP_USR-public');
   expect(JSON.stringify(await cards.credentials())).not.toContain('secret');
