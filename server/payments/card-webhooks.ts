@@ -1,7 +1,7 @@
 // Webhooks of card providers: settled, refunded or disputed payments. Getnet calls with everything
 // in the query and no signature, so the account's unguessable key admits a message and only the
 // provider's reply to our own query counts.
-import { and, eq, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from '../context.ts';
@@ -9,9 +9,11 @@ import { brandsWith } from '../database/brands-with.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { openSettings } from '../integrations/payments/account-settings.ts';
+import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
 import { countAttempt } from '../limits/attempts.ts';
+import { errorText } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
 import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
@@ -47,8 +49,8 @@ export async function receiveGetnetWebhook(
 }
 
 /**
- * Mercado Pago sends only its own id. If we never stored that id, we find the payment by asking the
- * provider.
+ * Mercado Pago sends only its own id. If the reply that names the id was lost, the payment is found
+ * by asking for it: nothing else would tell of the money.
  */
 export async function receiveMercadoPagoWebhook(
   { chave, type, data }: InputOf<Endpoints['mercadoPagoWebhook']>,
@@ -76,26 +78,39 @@ export async function receiveMercadoPagoWebhook(
     throw new Refusal('notFound');
   }
   if (type !== 'payment') return;
-  const known = and(
-    eq(payments.brandId, brand.id),
-    eq(payments.provider, account.provider),
-    eq(payments.providerReference, data.id),
-  );
-  const [payment] = await db
-    .select({ subject: payments.idempotencyKey })
-    .from(payments)
-    .where(known);
-  if (payment === undefined) return;
+  const subject = await subjectOf(account, data.id, context);
+  if (subject === null) return;
   const eventId = `${data.id} ${requestId ?? context.requestId}`;
-  if (
-    await recordEvent(context, {
-      brandId: brand.id,
-      provider: account.provider,
-      eventId,
-      subject: payment.subject,
-    })
-  )
+  const { provider } = account;
+  if (await recordEvent(context, { brandId: brand.id, provider, eventId, subject }))
     processEventsSoon(context);
+}
+
+/** Our key of the payment; null: the store sold that elsewhere. */
+async function subjectOf(
+  { brandId, storeId, provider: name }: typeof paymentAccounts.$inferSelect,
+  reference: string,
+  { db, log, payments: providers }: CallContext,
+): Promise<string | null> {
+  const find = async (same: SQL): Promise<string | null> => {
+    const [payment] = await db
+      .select({ key: payments.idempotencyKey })
+      .from(payments)
+      .where(and(eq(payments.brandId, brandId), eq(payments.provider, name), same));
+    return payment?.key ?? null;
+  };
+  const known = await find(eq(payments.providerReference, reference));
+  if (known !== null) return known;
+  const provider = await providers.named({ brandId, storeId }, name);
+  if (provider === null || !isCardProvider(provider)) return null;
+  try {
+    const key = (await provider.keyOf?.(reference)) ?? null;
+    return key === null ? null : await find(eq(payments.idempotencyKey, key));
+  } catch (error) {
+    log.warn('webhookUnread', { brand: brandId, error: errorText(error) });
+    // It is sent again.
+    throw new Refusal('unavailable');
+  }
 }
 
 /** The sandbox sends no webhooks, so a job checks which holders have disputed a payment. */

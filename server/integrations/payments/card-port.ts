@@ -35,6 +35,11 @@ export type CardProvider = PaymentProvider & {
   /** Null: the vault has no such card of this customer. */
   readCard(cardToken: string, customerId: number): Promise<SavedCardFacts | null>;
   deleteCard(cardToken: string, customerId: number): Promise<void>;
+  /**
+   * Our key of a payment by the provider's own id; null: it is none of ours. Only where notices
+   * name that id alone. Throws when the provider does not reply.
+   */
+  keyOf?(reference: string): Promise<string | null>;
   /** After the bank's challenge; never throws. */
   finish(payment: KnownPayment, answer: string): Promise<PaymentAnswer>;
 };

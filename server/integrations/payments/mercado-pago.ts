@@ -62,6 +62,10 @@ export function mercadoPagoCards(
     }),
     readCard: async () => null,
     deleteCard: async () => undefined,
+    keyOf: async (reference) => {
+      const found = await find(mercado, { reference, key: '' });
+      return typeof found?.external_reference === 'string' ? found.external_reference : null;
+    },
     finish: async () => ({ outcome: 'absent' }),
     async check() {
       try {
@@ -119,7 +123,10 @@ async function charge(
   return told(mercado, await callMercadoPago(mercado, 'POST', '/v1/payments', body, key), key);
 }
 
-async function find(mercado: Mercado, { reference, key }: KnownPayment): Promise<Found | null> {
+async function find(
+  mercado: Mercado,
+  { reference, key }: Pick<KnownPayment, 'reference' | 'key'>,
+): Promise<Found | null> {
   try {
     if (reference !== null)
       return await callMercadoPago(mercado, 'GET', `/v1/payments/${encodeURIComponent(reference)}`);
