@@ -71,8 +71,8 @@ const acceptAutomatically = (scene: Pick<Scene, 'target'>, storeId: number) =>
         values ($1, $2, '2100-01-01') on conflict (brand_id, store_id)
         do update set seen_at = excluded.seen_at`;
       await client.query(seen, [brand, storeId]);
-      const news = JSON.stringify({ kind: 'brand', brandId: Number(brand) });
-      await client.query("select pg_notify('quitute', $1)", [news]);
+      const notice = JSON.stringify({ kind: 'brand', brandId: Number(brand) });
+      await client.query("select pg_notify('quitute', $1)", [notice]);
     }
   });
 

@@ -181,7 +181,7 @@ export async function createPayingWorld() {
         .where(eq(payments.orderId, orderId));
       if (payment === undefined) throw new Error('no payment');
       const { brandId, storeId, idempotencyKey: txid } = payment;
-      const webhookKey = `news-address-${orderId}-${'x'.repeat(20)}`;
+      const webhookKey = `webhook-address-${orderId}-${'x'.repeat(20)}`;
       await services.db
         .insert(paymentAccounts)
         .values({ brandId, storeId, kind: 'pix', provider: 'pix-sandbox', settings, webhookKey })

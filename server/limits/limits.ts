@@ -171,7 +171,7 @@ export const limits = {
   operatorExport: limit('person', 20, HOUR, 'customers’ data from being copied'),
   // The deployment.
   firstBrand: limit('network', 10, QUARTER, 'the key of the first run from being guessed'),
-  paymentNews: limit('network', 30, MINUTE, 'keys of webhooks from being guessed'),
+  webhookKey: limit('network', 30, MINUTE, 'keys of webhooks from being guessed'),
   browserError: limit('network', 60, QUARTER, 'the log'),
 } satisfies Record<string, Limit>;
 

@@ -22,7 +22,7 @@ const productsOf = async (category?: string) =>
   (await menuOf()).categorias
     .filter(({ nome }) => category === undefined || nome === category)
     .flatMap(({ produtos }) => produtos);
-async function dinersSee(name: string): Promise<boolean> {
+async function customersSee(name: string): Promise<boolean> {
   const customer = world.visitor('cafe');
   const idEstabelecimento = (await storeOf(world, customer)).id;
   const { categorias } = readOutput(
@@ -52,7 +52,7 @@ test('an import is undone as a whole: nothing new stays, and prices are the old 
     'Categoria de teste;Novidade;;10',
   );
   const { idImportacao } = await importText(file);
-  expect(await dinersSee('Novidade')).toBe(true);
+  expect(await customersSee('Novidade')).toBe(true);
   const asked = { id: idImportacao, simular: true };
   const foreseen = await owner.call('undoImport', asked);
   expect(foreseen.body).toEqual({
@@ -64,11 +64,11 @@ test('an import is undone as a whole: nothing new stays, and prices are the old 
     gruposRemovidos: 0,
     mantidos: [],
   });
-  expect(await dinersSee('Novidade')).toBe(true);
+  expect(await customersSee('Novidade')).toBe(true);
   const done = await owner.call('undoImport', { ...asked, simular: false });
   expect(done.body).toEqual({ ...foreseen.body, simulado: false });
   expect(await content()).toEqual(before);
-  expect(await dinersSee('Novidade')).toBe(false);
+  expect(await customersSee('Novidade')).toBe(false);
   const again = await owner.call('undoImport', { ...asked, simular: false });
   expect(again.body.codErro).toBe(failureCodes.importUndone);
   const list = readOutput('menuImports', (await owner.call('menuImports')).body);
@@ -141,8 +141,8 @@ test('nothing without a price is sold unless somebody says that it is free', asy
     table('Extras;Sem preço;;0', 'Extras;Palito;;grátis', 'Extras;Molho;;2'),
   );
   expect(avisos.map(({ linha, motivo }) => [linha, motivo])).toEqual([[2, 'semPreco']]);
-  expect(await dinersSee('Palito')).toBe(true);
-  expect(await dinersSee('Sem preço')).toBe(false);
+  expect(await customersSee('Palito')).toBe(true);
+  expect(await customersSee('Sem preço')).toBe(false);
   const [product] = await productsOf('Extras');
   if (product === undefined) throw new Error('nothing was imported');
   const { id, atualizadoEm, idCategoria, nome, valor, grupos } = product;
@@ -155,7 +155,7 @@ test('nothing without a price is sold unless somebody says that it is free', asy
     etiquetas: [],
     gratis: true,
   });
-  expect(await dinersSee('Sem preço')).toBe(true);
+  expect(await customersSee('Sem preço')).toBe(true);
 });
 
 test('a spreadsheet comes back, and a wrong cell is named by its column', async () => {
@@ -279,9 +279,9 @@ test('many products are moved, copied, hidden, removed and brought back at once'
 
   await change('ocultar', await lot());
   expect(await names('Lote A')).toEqual(['(Um)', '(Dois)']);
-  expect(await dinersSee('Dois')).toBe(false);
+  expect(await customersSee('Dois')).toBe(false);
   await change('mostrar', await lot());
-  expect(await dinersSee('Dois')).toBe(true);
+  expect(await customersSee('Dois')).toBe(true);
 
   await change('copiar', await lot(), target);
   expect(await names('Lote B')).toEqual(['Três', '(Um)', '(Dois)']);

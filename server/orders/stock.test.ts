@@ -82,9 +82,9 @@ test('portions return when the store does not accept, but not once the food is m
 test('a hundred orders for the last three portions: three', async () => {
   await setPortions(3);
   const product = await tiramisu();
-  const diners = Array.from({ length: 100 }, newVisitor);
+  const customers = Array.from({ length: 100 }, newVisitor);
   const replies = await Promise.all(
-    diners.map(async (one) =>
+    customers.map(async (one) =>
       one.call(
         'placeOrder',
         await orderBody(world, one, [item(product)], {

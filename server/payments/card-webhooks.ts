@@ -35,7 +35,7 @@ export async function receiveGetnetWebhook(
     account === undefined ||
     (seller_id !== undefined && seller_id !== account.settings.sellerId)
   ) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
+    await countAttempt(context, brand.id, 'webhookKey', context.callerHash);
     throw new Refusal('notFound');
   }
   const [subject = ''] = order_id.split('-');
@@ -74,7 +74,7 @@ export async function receiveMercadoPagoWebhook(
       signature: header('x-signature'),
     });
   if (account === undefined || settings === null || !signed) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
+    await countAttempt(context, brand.id, 'webhookKey', context.callerHash);
     throw new Refusal('notFound');
   }
   if (type !== 'payment') return;

@@ -29,7 +29,7 @@ export async function receivePixWebhook(
       ),
     );
   if (account === undefined || !provesItself(account.settings.webhookProof, context)) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
+    await countAttempt(context, brand.id, 'webhookKey', context.callerHash);
     throw new Refusal('notFound');
   }
   await recordPixEvents(context, { brandId: brand.id, provider: account.provider }, pix);

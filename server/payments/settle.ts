@@ -71,8 +71,8 @@ export async function settle(
         ? {}
         : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
     };
-    const isNews = next !== null || report === 'pending';
-    const nextAttemptAt = isNews ? dueAfter(changed, told, at) : payment.nextAttemptAt;
+    const isNew = next !== null || report === 'pending';
+    const nextAttemptAt = isNew ? dueAfter(changed, told, at) : payment.nextAttemptAt;
     const { brandId: _brand, id: _id, ...columns } = changed;
     await tx
       .update(payments)

@@ -1,4 +1,4 @@
-// An evening at two tables: what diners, staff, the bank and a failing provider do, in any order.
+// An evening at two tables: what people, staff, the bank and a failing provider do, in any order.
 import { eq, isNotNull } from 'drizzle-orm';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { isFinal, staffMoves } from '#rules/orders/order-status.ts';

@@ -1,4 +1,4 @@
-// Whatever happens at a table, its bill adds up after every step, and money that a diner paid
+// Whatever happens at a table, its bill adds up after every step, and money that a customer paid
 // through the provider is either on a bill or back.
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
