@@ -135,7 +135,7 @@ test('an operator creates a brand, gives it a second host, and its owner begins'
   // React renders what an answer sets in a task of its own: a frame may come before it.
   await page.evaluate(() => {
     window.requestAnimationFrame = (frame) => {
-      queueMicrotask(() => frame(performance.now()));
+      queueMicrotask(() => frame(0));
       return 0;
     };
   });
