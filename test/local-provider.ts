@@ -11,29 +11,40 @@ export type Reply =
   | 'silent'
   | 'dropped';
 
-export async function openProvider(): Promise<{
+export type LocalProvider = {
   url: string;
   asked: Asked[];
-  replies: Reply[];
-  close(): Promise<void>;
-}> {
-  const asked: Asked[] = [];
   /** Answers in order; the last one repeats. */
+  replies: Reply[];
+  /** Chooses the answer instead. */
+  answer: ((asked: Asked) => Reply) | null;
+  close(): Promise<void>;
+};
+
+export const json = (body: unknown, status = 200): Reply => ({ status, body });
+
+export const page = (status: number): Reply => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><title>Bad Request</title>',
+});
+
+export async function openProvider(): Promise<LocalProvider> {
+  const asked: Asked[] = [];
   const replies: Reply[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      asked.push({
+      const one = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(parts),
-      });
-      const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {
-        status: 200,
-        body: {},
       };
+      asked.push(one);
+      const reply =
+        provider.answer?.(one) ?? (replies.length > 1 ? replies.shift() : replies[0]) ?? json({});
       if (reply === 'silent') return;
       if (reply === 'dropped') return void request.socket.destroy();
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
@@ -42,14 +53,16 @@ export async function openProvider(): Promise<{
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return {
+  const provider: LocalProvider = {
     url: `http://127.0.0.1:${port}`,
     asked,
     replies,
+    answer: null,
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),
   };
+  return provider;
 }

@@ -1,10 +1,9 @@
 // Mercado Pago charges a card and its reply is lost: only its notice names the payment then.
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, paymentAccounts, paymentEvents, payments } from '#server/database/schema.ts';
 import { onlineCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
-import { json, openProvider, type Provider } from '#test/provider.ts';
+import { json, type LocalProvider, openProvider } from '#test/local-provider.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -13,7 +12,7 @@ const MINUTE = 60_000;
 
 let world: World;
 let marina: Visitor;
-let mercado: Provider;
+let mercado: LocalProvider;
 beforeAll(async () => {
   world = await openWorld();
   mercado = await openProvider();
@@ -21,7 +20,7 @@ beforeAll(async () => {
   world.services.payments.soon = () => undefined;
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
-  const settings = { accessToken: 'TEST-a', publicKey: 'TEST-b', baseUrl: mercado.base };
+  const settings = { accessToken: 'TEST-a', publicKey: 'TEST-b', baseUrl: mercado.url };
   const account = { kind: 'card', provider: 'mercado-pago', settings, webhookKey: chave } as const;
   await world.services.db
     .insert(paymentAccounts)
@@ -52,13 +51,10 @@ async function stateOf(id: number) {
 test('money that was charged without a reply goes back once the notice comes', async () => {
   let isFound = false;
   let paid: Record<string, unknown> = {};
-  mercado.answer = (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '';
-    if (path.endsWith('/refunds')) return json({ status: 'approved' }, 201)(request, response);
-    if (path.startsWith('/v1/payments/search'))
-      return json({ results: isFound ? [paid] : [] })(request, response);
-    if (path === '/v1/payments/123') return json(paid)(request, response);
-    request.socket.destroy();
+  mercado.answer = ({ path }) => {
+    if (path.endsWith('/refunds')) return json({ status: 'approved' }, 201);
+    if (path.startsWith('/v1/payments/search')) return json({ results: isFound ? [paid] : [] });
+    return path === '/v1/payments/123' ? json(paid) : 'dropped';
   };
   const { body } = await placeWithCard(world, marina, 'e3ed6f098462036dd2cbabe314b9de2a-master');
   const id = Number(body.id);
@@ -77,16 +73,16 @@ test('money that was charged without a reply goes back once the notice comes', a
 });
 
 test('a notice is sent again while the payment cannot be looked up', async () => {
-  mercado.answer = json({}, 503);
+  mercado.answer = () => json({}, 503);
   expect((await notice('456')).status).toBe(503);
 });
 
 test('a notice about a sale outside of Quitute leaves no trace', async () => {
   const { db } = world.services;
   const before = await db.$count(paymentEvents);
-  mercado.answer = json({ id: 789, status: 'approved', external_reference: 'maquininha' });
+  mercado.answer = () => json({ id: 789, status: 'approved', external_reference: 'maquininha' });
   expect((await notice('789')).body).toEqual({ registrado: true });
-  mercado.answer = json({}, 404);
+  mercado.answer = () => json({}, 404);
   expect((await notice('790')).body).toEqual({ registrado: true });
   expect(await db.$count(paymentEvents)).toBe(before);
 });

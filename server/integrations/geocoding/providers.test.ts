@@ -1,13 +1,13 @@
 // Nominatim and Google, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
+import { json, type LocalProvider, openProvider, page } from '#test/local-provider.ts';
 import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 import { googleGeocoding } from './google.ts';
 import { nominatim } from './nominatim.ts';
 import type { Geocoding } from './port.ts';
 import { createTurns } from './turns.ts';
 
-let provider: Provider;
+let provider: LocalProvider;
 let google: Geocoding;
 let osm: Geocoding;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterAll(() => provider.close());
 
-const osmWaiting = (ms: number) => nominatim(`${provider.base}/`, ms, () => new Date(0));
-const googleWaiting = (ms: number) => googleGeocoding(`${provider.base}/maps/api`, 'the-key', ms);
+const osmWaiting = (ms: number) => nominatim(`${provider.url}/`, ms, () => new Date(0));
+const googleWaiting = (ms: number) => googleGeocoding(`${provider.url}/maps/api`, 'the-key', ms);
 
 const store = { latitude: -23.5574, longitude: -46.6903 };
 const item = {
@@ -62,9 +62,9 @@ const harmonia = {
 };
 
 test('Nominatim’s list becomes places, and what has no point is left out', async () => {
-  provider.answer = json([item, { display_name: 'nowhere' }]);
+  provider.answer = () => json([item, { display_name: 'nowhere' }]);
   expect(await osm.search('Rua Harmonia, 456', store)).toEqual([harmonia]);
-  const asked = new URL(provider.asked[0] ?? '', provider.base);
+  const asked = new URL(provider.asked[0]?.path ?? '', provider.url);
   expect(asked.pathname).toBe('/search');
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
     format: 'jsonv2',
@@ -77,13 +77,14 @@ test('Nominatim’s list becomes places, and what has no point is left out', asy
 });
 
 test('Nominatim’s towns and missing parts are taken as they come', async () => {
-  provider.answer = json([
-    {
-      lat: '-1',
-      lon: '-2',
-      address: { town: 'Tiradentes', neighbourhood: 'Centro', postcode: '36325' },
-    },
-  ]);
+  provider.answer = () =>
+    json([
+      {
+        lat: '-1',
+        lon: '-2',
+        address: { town: 'Tiradentes', neighbourhood: 'Centro', postcode: '36325' },
+      },
+    ]);
   expect(await osm.search('Tiradentes', null)).toEqual([
     {
       cep: '',
@@ -99,23 +100,23 @@ test('Nominatim’s towns and missing parts are taken as they come', async () =>
 });
 
 test('Nominatim knows the address at a point, or says that there is none', async () => {
-  provider.answer = json(item);
+  provider.answer = () => json(item);
   expect(await osm.reverse(store)).toEqual(harmonia);
-  expect(provider.asked[0]).toMatch(/^\/reverse\?.*lat=-23\.557400&lon=-46\.690300/);
-  provider.answer = json({ error: 'Unable to geocode' });
+  expect(provider.asked[0]?.path).toMatch(/^\/reverse\?.*lat=-23\.557400&lon=-46\.690300/);
+  provider.answer = () => json({ error: 'Unable to geocode' });
   expect(await osm.reverse({ latitude: 0, longitude: 0 })).toBeNull();
 });
 
 test('Nominatim is asked once for the same thing; errors and timeouts are failures', async () => {
-  provider.answer = json([item]);
+  provider.answer = () => json([item]);
   await osm.search('Rua Harmonia', null);
   await osm.search('Rua Harmonia', null);
   expect(provider.asked).toHaveLength(1);
   for (const answer of [page(200), page(429), json({ error: { code: 500 } }, 500)]) {
-    provider.answer = answer;
+    provider.answer = () => answer;
     await expect(osm.search('Rua Girassol', null)).rejects.toThrow();
   }
-  provider.answer = silence;
+  provider.answer = () => 'silent';
   await expect(osmWaiting(HASTY_MS).search('Rua Girassol', null)).rejects.toThrow();
 });
 
@@ -159,9 +160,9 @@ const result = {
 };
 
 test('Google’s results become places, and the key goes along', async () => {
-  provider.answer = json({ status: 'OK', results: [result, { geometry: {} }] });
+  provider.answer = () => json({ status: 'OK', results: [result, { geometry: {} }] });
   expect(await google.search('Rua Harmonia, 456', store)).toEqual([harmonia]);
-  const asked = new URL(provider.asked[0] ?? '', provider.base);
+  const asked = new URL(provider.asked[0]?.path ?? '', provider.url);
   expect(asked.pathname).toBe('/maps/api/geocode/json');
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
     address: 'Rua Harmonia, 456',
@@ -174,7 +175,7 @@ test('Google’s results become places, and the key goes along', async () => {
 });
 
 test('Google answers 200 to everything: the word in it decides', async () => {
-  provider.answer = json({ status: 'ZERO_RESULTS', results: [] });
+  provider.answer = () => json({ status: 'ZERO_RESULTS', results: [] });
   expect(await google.search('xyz', null)).toEqual([]);
   expect(await google.reverse(store)).toBeNull();
   for (const status of [
@@ -184,13 +185,13 @@ test('Google answers 200 to everything: the word in it decides', async () => {
     'INVALID_REQUEST',
     'UNKNOWN_ERROR',
   ]) {
-    provider.answer = json({ status, results: [], error_message: 'the-key is wrong' });
+    provider.answer = () => json({ status, results: [], error_message: 'the-key is wrong' });
     await expect(google.search('xyz', null)).rejects.toThrow(`Google answered ${status}`);
   }
   for (const answer of [page(200), page(503)]) {
-    provider.answer = answer;
+    provider.answer = () => answer;
     await expect(google.reverse(store)).rejects.toThrow(/^(?!.*the-key)/);
   }
-  provider.answer = silence;
+  provider.answer = () => 'silent';
   await expect(googleWaiting(HASTY_MS).reverse(store)).rejects.toThrow(/^(?!.*the-key)/);
 });

@@ -1,19 +1,19 @@
 // ViaCEP and BrasilAPI, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
+import { json, type LocalProvider, openProvider, page } from '#test/local-provider.ts';
 import { HASTY_MS, PATIENT_MS } from '#test/provider-patience.ts';
 import { brasilApi } from './brasil-api.ts';
 import { chainPostalCodes } from './chain.ts';
 import type { PostalCodes } from './port.ts';
 import { viaCep } from './via-cep.ts';
 
-let provider: Provider;
+let provider: LocalProvider;
 let viaCepHere: PostalCodes;
 let brasilApiHere: PostalCodes;
 beforeAll(async () => {
   provider = await openProvider();
-  viaCepHere = viaCep(`${provider.base}/ws`, PATIENT_MS);
-  brasilApiHere = brasilApi(`${provider.base}/api`, PATIENT_MS);
+  viaCepHere = viaCep(`${provider.url}/ws`, PATIENT_MS);
+  brasilApiHere = brasilApi(`${provider.url}/api`, PATIENT_MS);
 });
 beforeEach(() => {
   provider.asked.length = 0;
@@ -44,7 +44,7 @@ const blumenau = {
 
 // Rows: 7.24
 test('ViaCEP’s answer becomes an address', async () => {
-  provider.answer = json(se);
+  provider.answer = () => json(se);
   expect(await viaCepHere.find('01001000')).toEqual({
     cep: '01001000',
     uf: 'SP',
@@ -52,35 +52,35 @@ test('ViaCEP’s answer becomes an address', async () => {
     bairro: 'Sé',
     logradouro: 'Praça da Sé',
   });
-  expect(provider.asked).toEqual(['/ws/01001000/json/']);
+  expect(provider.asked.map(({ path }) => path)).toEqual(['/ws/01001000/json/']);
 });
 
 test.each([[{ erro: true }], [{ erro: 'true' }]])(
   'ViaCEP says %j for a code that does not exist',
   async (body) => {
-    provider.answer = json(body);
+    provider.answer = () => json(body);
     expect(await viaCepHere.find('99999999')).toBeNull();
   },
 );
 
 test('a street with “erro” in its name is a street', async () => {
-  provider.answer = json({ ...se, logradouro: 'Rua do Ferro', bairro: 'Terror' });
+  provider.answer = () => json({ ...se, logradouro: 'Rua do Ferro', bairro: 'Terror' });
   expect(await viaCepHere.find('01001000')).toMatchObject({ logradouro: 'Rua do Ferro' });
 });
 
 test('a malformed code is unknown; a page, an error, no answer are failures', async () => {
-  provider.answer = page(400);
+  provider.answer = () => page(400);
   expect(await viaCepHere.find('0100100')).toBeNull();
   for (const answer of [page(200), page(503), json({}), json('[]')]) {
-    provider.answer = answer;
+    provider.answer = () => answer;
     await expect(viaCepHere.find('01001000')).rejects.toThrow();
   }
-  provider.answer = silence;
-  await expect(viaCep(`${provider.base}/ws`, HASTY_MS).find('01001000')).rejects.toThrow();
+  provider.answer = () => 'silent';
+  await expect(viaCep(`${provider.url}/ws`, HASTY_MS).find('01001000')).rejects.toThrow();
 });
 
 test('BrasilAPI’s answer becomes an address, partly empty where a town has one code', async () => {
-  provider.answer = json(blumenau);
+  provider.answer = () => json(blumenau);
   expect(await brasilApiHere.find('89010025')).toEqual({
     cep: '89010025',
     uf: 'SC',
@@ -88,28 +88,29 @@ test('BrasilAPI’s answer becomes an address, partly empty where a town has one
     bairro: 'Centro',
     logradouro: 'Rua Doutor Luiz de Freitas Melro',
   });
-  expect(provider.asked).toEqual(['/api/cep/v1/89010025']);
-  provider.answer = json({ ...blumenau, street: null, neighborhood: null });
+  expect(provider.asked.map(({ path }) => path)).toEqual(['/api/cep/v1/89010025']);
+  provider.answer = () => json({ ...blumenau, street: null, neighborhood: null });
   expect(await brasilApiHere.find('89010025')).toMatchObject({ bairro: '', logradouro: '' });
 });
 
 test('BrasilAPI’s 404 is an unknown code, its 429, 500 and silence are failures', async () => {
-  provider.answer = json(
-    {
-      name: 'CepPromiseError',
-      message: 'Todos os serviços de CEP retornaram erro.',
-      type: 'service_error',
-      errors: [],
-    },
-    404,
-  );
+  provider.answer = () =>
+    json(
+      {
+        name: 'CepPromiseError',
+        message: 'Todos os serviços de CEP retornaram erro.',
+        type: 'service_error',
+        errors: [],
+      },
+      404,
+    );
   expect(await brasilApiHere.find('99999999')).toBeNull();
   for (const answer of [page(429), json({ type: 'internal_error' }, 500)]) {
-    provider.answer = answer;
+    provider.answer = () => answer;
     await expect(brasilApiHere.find('89010025')).rejects.toThrow();
   }
-  provider.answer = silence;
-  await expect(brasilApi(`${provider.base}/api`, HASTY_MS).find('89010025')).rejects.toThrow();
+  provider.answer = () => 'silent';
+  await expect(brasilApi(`${provider.url}/api`, HASTY_MS).find('89010025')).rejects.toThrow();
 });
 
 const address = {
