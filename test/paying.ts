@@ -61,7 +61,9 @@ export async function createPayingWorld() {
         { status: 201 },
       );
     const response = await psp(request);
-    if (faults.deaf) throw new DOMException('no answer', 'TimeoutError');
+    // Not the token's: whichever test is the first asks for it.
+    if (faults.deaf && (isCharge || refundKey !== ''))
+      throw new DOMException('no answer', 'TimeoutError');
     const { lie } = faults;
     if (lie === null || !isCharge || !response.ok) return response;
     return Response.json(lie(z.parse(Charge, await response.json())), { status: response.status });
