@@ -155,6 +155,42 @@ test('picked items and typed text of a table are not lost unasked, and a search 
   await expect(order).toHaveCount(0);
 });
 
+test('a held Enter neither closes an unpaid bill nor voids a line without a reason', async ({
+  page,
+}) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await order.getByRole('button', { name: 'Adicionar Pudim de leite' }).click();
+  await order.getByRole('button', { name: /^Enviar 2 itens/ }).click();
+  const ways = [
+    { opener: 'Estornar Petit gâteau', sheet: /^Estornar 1×/, send: 'Estornar' },
+    { opener: 'Fechar conta', sheet: /^Fechar a conta/, send: 'Fechar mesmo assim' },
+  ];
+  for (const { opener, sheet, send } of ways) {
+    await panel.getByRole('button', { name: opener }).focus();
+    await page.keyboard.down('Enter');
+    const dialog = page.getByRole('dialog', { name: sheet });
+    const reasons = dialog.getByRole('radio');
+    await expect(reasons.first()).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    const missing = dialog.getByText('Escolha o motivo.');
+    await expect(missing).toHaveCount(0);
+    // Another press asks for the reason: none is chosen for them.
+    await page.keyboard.press('Enter');
+    await expect(missing).toBeVisible();
+    await expect(reasons.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(missing).toHaveCount(0);
+    await dialog.getByRole('button', { name: send, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(panel.getByText('Livre')).toBeVisible();
+});
+
 // Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,

@@ -14,6 +14,12 @@ const isText = (target: EventTarget | null): target is TextElement =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'search');
 
+/** The press that opened the sheet must not answer it: a held Enter would send the form. */
+function ignoreHeld(event: KeyboardEvent): void {
+  const { key, repeat, target } = event;
+  if (key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
 export function FormSheet({ children, onClose, unsaved = false, ...rest }: FormSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   /** What stood in each field before somebody typed there. */
@@ -25,7 +31,11 @@ export function FormSheet({ children, onClose, unsaved = false, ...rest }: FormS
     };
     const element = content.current;
     element?.addEventListener('beforeinput', note);
-    return () => element?.removeEventListener('beforeinput', note);
+    element?.addEventListener('keydown', ignoreHeld);
+    return () => {
+      element?.removeEventListener('beforeinput', note);
+      element?.removeEventListener('keydown', ignoreHeld);
+    };
   }, []);
   const mayClose = () => {
     const typed = [...before.current].some(

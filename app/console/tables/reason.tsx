@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ParagraphField } from '../forms/typed-fields.tsx';
 
 type ReasonFormProps = {
@@ -31,12 +32,14 @@ export function ReasonForm({
 }: ReasonFormProps) {
   const { t } = useLingui();
   const group = useId();
-  const [chosen, setChosen] = useState(0);
+  // Nobody gives money up by a reason that they did not choose.
+  const [chosen, setChosen] = useState<number | null>(null);
   const [own, setOwn] = useState('');
   const [tried, setTried] = useState(false);
+  const unchosen = tried && chosen === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reason = reasons[chosen] ?? own.trim();
+    const reason = chosen === null ? '' : (reasons[chosen] ?? own.trim());
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (reason !== '' && !busy) onSend(reason);
@@ -52,11 +55,13 @@ export function ReasonForm({
             name={group}
             label={reason}
             checked={at === chosen}
+            aria-invalid={unchosen || undefined}
             onChange={() => setChosen(at)}
           />
         ))}
       </fieldset>
-      {chosen < reasons.length ? null : (
+      {unchosen ? <Notice tone="danger" role="alert" title={t`Escolha o motivo.`} /> : null}
+      {chosen !== reasons.length ? null : (
         <ParagraphField
           label={t`Motivo`}
           rows={2}
