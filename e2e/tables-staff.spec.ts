@@ -191,6 +191,33 @@ test('a held Enter neither closes an unpaid bill nor voids a line without a reas
   await expect(panel.getByText('Livre')).toBeVisible();
 });
 
+test('a waiter begins at the search and comes back from a product to their place', async ({
+  page,
+}) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/quitute/ObterCardapioPedidoMesa', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await expect(order.getByRole('searchbox')).toBeFocused();
+  answer();
+  const row = order.getByRole('button', { name: /^Suco natural/ });
+  await row.click();
+  const product = page.getByRole('dialog', { name: 'Suco natural' });
+  await expect(product.getByRole('heading', { name: 'Suco natural' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(product).toHaveCount(0);
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
 // Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,

@@ -9,23 +9,27 @@ import { boundsOf, soldBy } from '#rules/price/weight.ts';
 import { priceText } from '#rules/price/weight-text.ts';
 import { toListed } from '../../listing/to-listed.ts';
 import { findInMenu } from '../../picking/find-in-menu.ts';
+import { MenuPending } from '../../picking/menu-pending.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import type { OrderedLine } from './order-lines.tsx';
 
 type OrderMenuProps = {
-  menu: Menu;
+  /** Null: not there yet. */
+  menu: Menu | null;
+  failed: boolean;
+  onAgain: () => void;
   onPick: (product: Product) => void;
   onAdd: (line: OrderedLine) => void;
 };
 
-export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
+export function OrderMenu({ menu, failed, onAgain, onPick, onAdd }: OrderMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const [needle, setNeedle] = useState('');
   const wanted = needle.trim();
-  const found = wanted === '' ? [] : findInMenu(menu, wanted);
+  const found = menu === null || wanted === '' ? [] : findInMenu(menu, wanted);
   const rows = (products: readonly Product[]) => (
     <ul className="list">
       {products.map((product) => (
@@ -35,6 +39,7 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
   );
   return (
     <div className="stack md">
+      {/* Shown before the menu has loaded: the sheet begins here, not at its close button. */}
       <label className="input search" htmlFor={id}>
         <Icon of={Search} />
         <span className="sr">
@@ -48,16 +53,17 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
           onChange={(event) => setNeedle(event.currentTarget.value)}
         />
       </label>
+      {menu === null ? <MenuPending failed={failed} onAgain={onAgain} /> : null}
       <div className="table-panel-menu">
         {wanted === ''
-          ? menu.categorias.map(({ id: categoryId, nome, produtos }) => (
+          ? menu?.categorias.map(({ id: categoryId, nome, produtos }) => (
               <section key={categoryId}>
                 <h3 className="overline">{nome}</h3>
                 {rows(produtos)}
               </section>
             ))
           : rows(found)}
-        {wanted === '' || found.length > 0 ? null : (
+        {menu === null || wanted === '' || found.length > 0 ? null : (
           <p className="t-sub" role="status">
             <Trans>Nada com este nome.</Trans>
           </p>
@@ -67,7 +73,11 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
   );
 }
 
-function PickRow({ product, onPick, onAdd }: { product: Product } & Omit<OrderMenuProps, 'menu'>) {
+function PickRow({
+  product,
+  onPick,
+  onAdd,
+}: { product: Product } & Pick<OrderMenuProps, 'onPick' | 'onAdd'>) {
   const { t } = useLingui();
   const money = useMoney();
   const { esgotado, hasRequiredChoices, valorRealCalculado } = toListed(product);

@@ -1,6 +1,6 @@
 // The choices of one product for a table, asked as the storefront asks them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { describeChoices } from '#rules/price/choices-text.ts';
 import { lineTotal } from '#rules/price/lines.ts';
@@ -28,6 +28,11 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   const words = useGroupWords();
   const [choices, setChoices] = useState<Choices>({});
   const [remark, setRemark] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  // The sheet focuses its first group and scrolls there, past the name.
+  useEffect(() => {
+    top.current?.closest('dialog')?.scrollTo(0, 0);
+  }, []);
   const { least, most } = boundsOf(product);
   const grams = product.peso?.passo;
   const [quantity, setQuantity] = useState(least);
@@ -60,7 +65,7 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
     });
   };
   return (
-    <div className="table-panel-product">
+    <div className="table-panel-product" ref={top}>
       {product.opcoes.map((group) => (
         <OptionGroup
           key={group.id}

@@ -8,7 +8,6 @@ import { sumLines } from '#rules/price/lines.ts';
 import { itemCount } from '#rules/price/weight.ts';
 import { alreadySent } from '../../checkout/already-sent.ts';
 import { newKey } from '../../new-key.ts';
-import { MenuPending } from '../../picking/menu-pending.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -42,71 +41,69 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
   };
   // What was picked from the menu is not sent yet.
   const byHandDone = () => (lines.length === 0 ? onClose() : setHow('menu'));
-  if (product !== null) {
-    return (
+  return (
+    <>
       <FormSheet
-        key="product"
-        title={product.nome}
-        onClose={() => setProduct(null)}
+        title={t`Pedido para ${table.rotulo}`}
+        unsaved={lines.length > 0}
+        onClose={onClose}
         className="table-panel-order"
       >
-        <OrderProduct
-          key={product.id}
-          product={product}
-          onAdd={add}
-          onBack={() => setProduct(null)}
-        />
-      </FormSheet>
-    );
-  }
-  return (
-    <FormSheet
-      key="menu"
-      title={t`Pedido para ${table.rotulo}`}
-      unsaved={lines.length > 0}
-      onClose={onClose}
-      className="table-panel-order"
-    >
-      <div className="stack">
-        {people.length === 0 ? null : (
-          <SelectField
-            label={t`Para quem`}
-            value={who ?? ''}
-            placeholder={t`A mesa toda`}
-            options={people.map(({ id }) => ({ value: String(id), label: names(id) }))}
-            onChange={(event) =>
-              setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
-            }
-          />
-        )}
-        <Segmented
-          label={t`O que lançar`}
-          options={[
-            { value: 'menu', label: t`Do cardápio` },
-            ...(table.conta === null ? [] : [{ value: 'hand' as const, label: t`Valor avulso` }]),
-          ]}
-          value={how}
-          onChange={setHow}
-        />
-        {how === 'hand' ? (
-          <OrderByHand table={table} person={who} onDone={byHandDone} />
-        ) : menu === null ? (
-          <MenuPending failed={failed} onAgain={again} />
-        ) : (
-          <>
-            <OrderMenu menu={menu} onPick={setProduct} onAdd={add} />
-            <SendOrder
-              table={table}
-              person={who}
-              lines={lines}
-              orderKey={orderKey}
-              onLines={setLines}
-              onDone={onClose}
+        <div className="stack">
+          {people.length === 0 ? null : (
+            <SelectField
+              label={t`Para quem`}
+              value={who ?? ''}
+              placeholder={t`A mesa toda`}
+              options={people.map(({ id }) => ({ value: String(id), label: names(id) }))}
+              onChange={(event) =>
+                setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+              }
             />
-          </>
-        )}
-      </div>
-    </FormSheet>
+          )}
+          <Segmented
+            label={t`O que lançar`}
+            options={[
+              { value: 'menu', label: t`Do cardápio` },
+              ...(table.conta === null ? [] : [{ value: 'hand' as const, label: t`Valor avulso` }]),
+            ]}
+            value={how}
+            onChange={setHow}
+          />
+          {how === 'hand' ? (
+            <OrderByHand table={table} person={who} onDone={byHandDone} />
+          ) : (
+            <>
+              <OrderMenu
+                menu={menu}
+                failed={failed}
+                onAgain={again}
+                onPick={setProduct}
+                onAdd={add}
+              />
+              <SendOrder
+                table={table}
+                person={who}
+                lines={lines}
+                orderKey={orderKey}
+                onLines={setLines}
+                onDone={onClose}
+              />
+            </>
+          )}
+        </div>
+      </FormSheet>
+      {/* Over the menu, which keeps its place and gets the focus back. */}
+      {product === null ? null : (
+        <FormSheet
+          title={product.nome}
+          onClose={() => setProduct(null)}
+          className="table-panel-order"
+        >
+          <OrderProduct product={product} onAdd={add} onBack={() => setProduct(null)} />
+        </FormSheet>
+      )}
+    </>
   );
 }
 
