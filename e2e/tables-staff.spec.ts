@@ -218,6 +218,31 @@ test('a waiter begins at the search and comes back from a product to their place
   await expect(row).toBeInViewport();
 });
 
+test('cash for a part of a bill says its change, and never counts as more', async ({ page }) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await order.getByRole('searchbox').fill('petit');
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
+  await panel.getByRole('button', { name: /^Receber/ }).click();
+  const pay = page.getByRole('dialog', { name: `Receber de ${label}` });
+  const given = pay.getByLabel('Troco para');
+  await expect(given).toHaveCount(0);
+  await pay.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  await pay.getByLabel('Valor recebido').fill('10');
+  await given.fill('5');
+  await pay.getByRole('button', { name: 'Receber R$ 10,00' }).click();
+  await expect(pay.getByText('O valor precisa ser maior que R$ 10,00.')).toBeVisible();
+  await expect(given).toBeFocused();
+  await given.fill('50');
+  await expect(pay.getByText('O troco é R$ 40,00.')).toBeVisible();
+  await pay.getByRole('button', { name: 'Receber R$ 10,00' }).click();
+  await expect(pay).toHaveCount(0);
+  await expect(panel.getByText('−R$ 10,00')).toBeVisible();
+});
+
 // Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,

@@ -6,6 +6,7 @@ import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { splitEqually } from '#rules/orders/bill.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { newKey } from '../../new-key.ts';
+import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -43,6 +44,8 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
   const [way, setWay] = useState<Way>('cartao');
   const [parts, setParts] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);
+  const [notes, setNotes] = useState('');
+  const [left, setLeft] = useState(false);
   const [tried, setTried] = useState(false);
   const owed =
     who === null
@@ -57,12 +60,15 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
       : amount > bill.valorRestante
         ? t`É mais do que falta: ${money(bill.valorRestante)}.`
         : undefined;
+  const given = parseMoneyInput(notes);
+  const tooFew = useCashProblem(way === 'dinheiro' ? notes : '', amount);
+  const back = given !== null && amount !== null && given > amount ? money(given - amount) : '';
   const owing = bill.pessoas.filter(({ id, valorRestante }) => valorRestante > 0 || id === who);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     focusFirstWrong(event.currentTarget);
-    if (problem !== undefined || amount === null || busy) return;
+    if (problem !== undefined || tooFew !== undefined || amount === null || busy) return;
     const result = await run((client) =>
       client.payTable({ id: table.id, idPessoa: who, valor: amount, forma: way, chave: key }),
     );
@@ -124,6 +130,17 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
           error={tried ? problem : undefined}
           onChange={setTyped}
         />
+        {way === 'dinheiro' ? (
+          <MoneyField
+            label={t`Troco para`}
+            optional
+            value={notes}
+            error={left || tried ? tooFew : undefined}
+            hint={back === '' ? undefined : t`O troco é ${back}.`}
+            onChange={setNotes}
+            onBlur={() => setLeft(notes !== '')}
+          />
+        ) : null}
         {typed === null && parts === 1 ? null : (
           <div>
             <Chip
