@@ -109,3 +109,48 @@ test('an order put aside shows its time, also when that is no longer free', asyn
   await when.selectOption('');
   await expect(when.getByRole('option')).toHaveText(['Agora']);
 });
+
+test('an order put aside says what the menu changed, and is sent as it reads then', async ({
+  page,
+}) => {
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.locator('#counter-name').fill('Dora');
+  await page.keyboard.press('F9');
+  await page.keyboard.press('3');
+  for (const [at, name] of ['pudim', 'petit'].entries()) {
+    await page.keyboard.press('F4');
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(linesOf(page)).toHaveCount(at + 1);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(linesOf(page)).toHaveCount(0);
+  // As if it had been put aside when one product was cheaper and the other was still sold.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage).filter((name) =>
+      sessionStorage.getItem(name)?.includes('Dora'),
+    );
+    const [held] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    held.draft.lines[0].valorProdutoHistorico = 990;
+    held.draft.lines[1].produto.id = 987_654;
+    sessionStorage.setItem(key, JSON.stringify([held]));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Retomar Dora/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Pudim de leite: ' });
+  await expect(notice.getByRole('listitem')).toHaveText([
+    /^Pudim de leite: O preço mudou\. De R\$\s9,90 para R\$\s14,90\.$/,
+    'Petit gâteau: Não está mais à venda.',
+  ]);
+  // Nothing is sent at a price that its lines do not show.
+  await page.keyboard.press('Control+Enter');
+  const update = notice.getByRole('button', { name: 'Atualizar os itens' });
+  await expect(update).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(linesOf(page)).toHaveText(/Pudim de leite.*14,90/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeVisible();
+});

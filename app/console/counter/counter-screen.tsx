@@ -175,7 +175,14 @@ export function CounterScreen({ store }: { store: Store }) {
           lines={draft.lines}
           onLines={(lines) => change({ lines })}
         />
-        <OrderPanel store={store} draft={draft} onChange={change} onTaken={setTaken} />
+        <OrderPanel
+          store={store}
+          draft={draft}
+          menu={menu}
+          onStaleMenu={again}
+          onChange={change}
+          onTaken={setTaken}
+        />
       </div>
     </>
   );

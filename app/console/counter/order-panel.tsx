@@ -1,6 +1,7 @@
 // The order so far: its lines, its price from the server, payment, time, and the button that sends.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Menu } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
@@ -21,6 +22,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useKeydown } from '../frame/use-keydown.ts';
+import { ChangedLines } from './changed-lines.tsx';
 import { CouponPart } from './coupon-part.tsx';
 import { asksForChange, type CounterDraft, requestOf, wholePhone } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
@@ -34,11 +36,20 @@ type Sent = Pick<TakenOrder, 'receipt' | 'table'>;
 type OrderPanelProps = {
   store: Store;
   draft: CounterDraft;
+  menu: Menu | null;
+  onStaleMenu: () => void;
   onChange: (change: Partial<CounterDraft>) => void;
   onTaken: (order: TakenOrder) => void;
 };
 
-export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps) {
+export function OrderPanel({
+  store,
+  draft,
+  menu,
+  onStaleMenu,
+  onChange,
+  onTaken,
+}: OrderPanelProps) {
   const { t } = useLingui();
   const money = useMoney();
   const failureText = useFailureText();
@@ -69,7 +80,12 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
   const [tried, setTried] = useState(false);
   const unread = useCashProblem(asksForChange(draft, store) ? draft.change : '', total);
-  const missing = useMissing(draft, total, unread, reply?.ok === false ? failureText(reply) : null);
+  const changes = quote?.alteracoes ?? [];
+  const missing = useMissing(draft, total, {
+    unread,
+    refused: reply?.ok === false ? failureText(reply) : null,
+    changed: changes.length > 0,
+  });
 
   const pricing = priceable && reply === null && missing?.id === 'counter-send';
   const send = async () => {
@@ -182,6 +198,13 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
         {reply?.ok === false ? (
           <Notice tone="warning" role="status" title={failureText(reply)} />
         ) : null}
+        {changes.length === 0 ? null : (
+          <ChangedLines
+            {...{ lines, changes, menu }}
+            onStale={onStaleMenu}
+            onLines={(repaired) => onChange({ lines: repaired })}
+          />
+        )}
         {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
         <dl className="counter-sum">
           <div>
