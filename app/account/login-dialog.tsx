@@ -12,6 +12,7 @@ import { useAnswer } from '../use-answer.ts';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { rememberCustomer } from './remembered-customer.ts';
+import { leaveIfSignedOut } from './start-refresh.ts';
 
 /** The reason for the login; the dialog shows it. */
 export type LoginReason =
@@ -21,7 +22,9 @@ export type LoginReason =
   | 'coupons'
   | 'payment'
   | 'checkout'
-  | 'again';
+  | 'again'
+  /** Like `again`, and whoever does not sign in orders as a guest. */
+  | 'order';
 
 type LoginDialogProps = {
   reason: LoginReason;
@@ -43,6 +46,10 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
   // The session may exist although this browser has no record of it.
   const { reply } = useAnswer('customer', (client) => client.currentCustomer({}));
   const customer = reply?.ok ? reply.value.cliente : null;
+  const putOff = () => {
+    onClose();
+    if (reason === 'order') void leaveIfSignedOut(brand.appNome);
+  };
   const proceed = useEffectEvent((id: number) => {
     rememberCustomer(id);
     onSignedIn();
@@ -52,7 +59,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
   }, [customer]);
 
   return createPortal(
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={putOff}>
       {step === 'who' ? (
         lines.map((line) => (
           <p className="t-sub login-note" key={line}>
@@ -75,7 +82,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
         onSignedIn={onSignedIn}
         onLeave={onClose}
       />
-      <Button variant="quiet" block className="login-later" onClick={onClose}>
+      <Button variant="quiet" block className="login-later" onClick={putOff}>
         <Trans>Agora não</Trans>
       </Button>
     </Sheet>,
@@ -86,6 +93,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
 /** Title and lines, separated by ' - ' (the specification, section 2). */
 function useLoginMessage(reason: LoginReason): string {
   const { t } = useLingui();
+  const again = t`Sua sessão terminou - Entre de novo e toque outra vez no botão. O que você preencheu continua aqui.`;
   const messages: Record<LoginReason, string> = {
     orders: t`Falta só entrar - Para ver seus pedidos, precisamos saber quem é você. Sua sacola continua aqui.`,
     profile: t`Falta só entrar - Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.`,
@@ -93,7 +101,8 @@ function useLoginMessage(reason: LoginReason): string {
     coupons: t`Falta só entrar - Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.`,
     payment: t`Falta só entrar - Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.`,
     checkout: t`Falta só entrar - Esta loja pede uma conta para finalizar o pedido. Sua sacola continua aqui.`,
-    again: t`Sua sessão terminou - Entre de novo e toque outra vez no botão. O que você preencheu continua aqui.`,
+    again,
+    order: again,
   };
   return messages[reason];
 }

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
+import { useAskLogin } from '../account/ask-login.tsx';
+import { hasSessionEnded } from '../account/session-ended.ts';
 import { leaveIfSignedOut } from '../account/start-refresh.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { tellStaleStore } from '../brand/stale-store.ts';
@@ -15,6 +17,7 @@ import { useCardStep } from './card-step.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { changeDraft } from './draft.ts';
 import { focusOn } from './lines/focus-on.ts';
+import { lineId } from './lines/line-names.ts';
 import { staleAfter, takesForGuest } from './refusals.ts';
 import { openSteps } from './state-words.ts';
 import { useTableName } from './table-name.tsx';
@@ -41,17 +44,29 @@ export function CheckoutPanel({
   const card = useCardStep(now, store.id);
   const tableName = useTableName(now.atTable, now.who.customer);
   const [naming, setNaming] = useState(false);
-  const onRefused = (refusal: Failure) => {
+  const ask = useAskLogin();
+  const onRefused = async (refusal: Failure) => {
+    if (now.who.customer !== null && takesForGuest(refusal)) {
+      // Nothing is read again as a guest: what only a customer has would be taken off the order.
+      if (await hasSessionEnded()) return signInAgain();
+      void leaveIfSignedOut(appNome);
+    }
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
     if (stale === 'slot') changeDraft(store.id, { slot: null });
     if (stale === 'seat') getUp();
     if (stale === 'store') tellStaleStore();
     if (stale !== null) priced.refresh();
-    if (now.who.customer !== null && takesForGuest(refusal)) void leaveIfSignedOut(appNome);
     card.afterRefusal(refusal);
   };
-  const placing = usePlaceOrder(store.id, onRefused);
+  const placing = usePlaceOrder(store.id, (refusal) => void onRefused(refusal));
+  const signInAgain = () => {
+    placing.forgetFailure();
+    ask('order', () => {
+      priced.refresh();
+      focusOn(lineId('payment'));
+    });
+  };
   const { failure } = placing;
   useForgetRefusal(placing, priced.difference !== null || openSteps(now).length > 0);
   const checkout = useHeld(now, placing.busy);

@@ -66,7 +66,8 @@ test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.changeTooLow })).toBeNull();
 });
 
-test('a refusal that asks for a name is known as one for guests', () => {
+test('a refusal that asks for a name or names nobody is known as one for guests', () => {
   expect(takesForGuest({ codErro: failureCodes.nameMissing })).toBe(true);
+  expect(takesForGuest({ codErro: failureCodes.wrongContext })).toBe(true);
   expect(takesForGuest({ codErro: failureCodes.changeTooLow })).toBe(false);
 });

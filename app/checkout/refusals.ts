@@ -65,6 +65,8 @@ export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): Stale | null 
 
 /** Said to guests alone: a customer who reads it has been signed out at another device. */
 const ofGuests: readonly FailureKey[] = [
+  // Said to a page that names a customer whom the server does not see signed in.
+  'wrongContext',
   'signInNeeded',
   'signUpNeeded',
   'nameMissing',

@@ -134,13 +134,10 @@ export function usePlaceOrder(storeId: number, onRefused: (refusal: Failure) => 
       return void navigate(orderPath(sent), { state: { chaveAcompanhamento } });
     }
     setLast(result);
-    if (isUncertain(result)) {
-      // A first try that was refused has made nothing.
-      if (!unsure && !isLost(result)) markAnswered(storeId, chaveIdempotencia);
-      return;
-    }
-    markAnswered(storeId, chaveIdempotencia);
-    onRefused(result);
+    // A first try that was refused has made nothing.
+    if (!isLost(result) && !(unsure && isUncertain(result)))
+      markAnswered(storeId, chaveIdempotencia);
+    if (!isLost(result)) onRefused(result);
   };
   return { busy, failure: last, place, forgetFailure: () => setLast(null) };
 }
