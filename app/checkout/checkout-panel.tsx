@@ -68,7 +68,8 @@ export function CheckoutPanel({
     });
   };
   const { failure } = placing;
-  useForgetRefusal(placing, priced.difference !== null || openSteps(now).length > 0);
+  const blocked = now.problems.length > 0 || openSteps(now).length > 0;
+  useForgetRefusal(placing, priced.difference !== null || blocked);
   const checkout = useHeld(now, placing.busy);
   // Notices are at the top, the button at the bottom.
   useEffect(() => {

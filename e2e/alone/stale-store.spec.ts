@@ -75,6 +75,27 @@ test('a discount that ended is promised no more once the new total is accepted',
   }
 });
 
+test('a minimum that refused an order is named no more once it was lowered', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  await changeTerms(kitchen, { valorMinimoRetiradaNoLocal: 20 });
+  const refusal = checkout.getByRole('alert').filter({ hasText: 'O pedido mínimo' });
+  try {
+    await orderButton(page).click();
+    await expect(refusal).toBeVisible();
+    await expect(checkout.getByRole('heading', { name: 'Ainda não dá' })).toBeVisible();
+  } finally {
+    await changeTerms(kitchen, { valorMinimoRetiradaNoLocal: 10 });
+  }
+  // The button gives its reason, and asks whether that is still so.
+  await orderButton(page).click({ force: true });
+  await expect(checkout.getByRole('heading', { name: 'Tudo pronto' })).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+});
+
 test('a full card that was redeemed elsewhere is taken off the order, which then goes', async ({
   page,
   browser,
