@@ -64,6 +64,7 @@ export function CartNotices({ store, view }: { store: Store; view: PricedCartVie
         neighbourhood={
           delivery.tipoPedido === ORDER_TYPE.delivery ? (delivery.address?.bairro ?? '') : ''
         }
+        method={view.facts.payment?.nome ?? ''}
       />
     );
   }

@@ -1,30 +1,21 @@
 // A sheet that lists what changed between the cart and the menu; the customer accepts, chooses
 // again or removes.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { OrderType } from '#contract/entities/order.ts';
-import type { CartChange } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
-import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { allSoldAs } from '#rules/price/sold-as.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { productAs } from '../listing/product-as.ts';
-import type { ShownProduct } from '../listing/to-listed.ts';
-import { useSoldOutText } from '../sold-out-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { fillCart } from './cart-and-order.ts';
 import type { Cart } from './cart-store.ts';
+import { ChangeRow, FeeRow, Row, StepRows } from './change-rows.tsx';
 import './change.css';
-import { useChangeWords } from './change-words.ts';
 import { repairCart, withoutChanged } from './changes.ts';
-import { productAddress } from './product-address.ts';
 import type { Difference } from './use-server-quote.ts';
 
 type ChangeSheetProps = {
@@ -36,6 +27,8 @@ type ChangeSheetProps = {
   onLater: () => void;
   /** Address of the delivery; empty without one. */
   neighbourhood: string;
+  /** Name of the payment; empty while none is chosen. */
+  method: string;
 };
 
 export function ChangeSheet({
@@ -45,6 +38,7 @@ export function ChangeSheet({
   onRead,
   onLater,
   neighbourhood,
+  method,
 }: ChangeSheetProps) {
   const { t } = useLingui();
   const money = useMoney();
@@ -85,6 +79,9 @@ export function ChangeSheet({
           after={after.taxaEntrega}
           neighbourhood={neighbourhood}
         />
+        {changes.length > 0 || coupon !== null ? null : (
+          <StepRows before={before} after={after} method={method} />
+        )}
       </ul>
       {before.valorTotal === after.valorTotal ? null : (
         <p className="t-sub change-total">
@@ -109,72 +106,6 @@ export function ChangeSheet({
         ) : null}
       </div>
     </Sheet>
-  );
-}
-
-type ChangeRowProps = {
-  change: CartChange;
-  store: Store;
-  cart: Cart;
-  /** As it is for every way of receiving; undefined: unknown, or not in the menu. */
-  product: Product | undefined;
-};
-
-function ChangeRow({ change, store, cart, product }: ChangeRowProps) {
-  const brand = useBrand();
-  const { tipoPedido } = useDeliveryChoice(store.id);
-  const shown: Partial<ShownProduct> = product === undefined ? {} : productAs(product, tipoPedido);
-  const away = useSoldOutText(shown);
-  const line = cart.lines[change.indice];
-  const changeWords = useChangeWords()(change, line, product);
-  // It is sold for the other way, or again later: it has not gone for good.
-  const comesBack = shown.notThisWay === true || shown.disponivelEm !== undefined;
-  const words = change.valorAtual === null && comesBack ? `${away}.` : changeWords;
-  return (
-    <Row title={change.nome} words={words}>
-      {change.tipo === 'opcoes' && line !== undefined ? (
-        <Link
-          className="link t-label hit"
-          to={productAddress(brand, store, line.produto.id, line.key)}
-        >
-          <Trans>Escolher de novo</Trans>
-        </Link>
-      ) : null}
-    </Row>
-  );
-}
-
-function Row({ title, words, children }: { title: string; words: string; children?: ReactNode }) {
-  return (
-    <li className="row between change-row">
-      <span className="grow">
-        <b className="t-label">{title}</b>
-        <span className="t-cap own-line">{words}</span>
-      </span>
-      {children}
-    </li>
-  );
-}
-
-/** The fee changed or is gone: the total alone would not explain the difference. */
-function FeeRow({
-  before,
-  after,
-  neighbourhood,
-}: {
-  before: Cents | null;
-  after: Cents | null;
-  neighbourhood: string;
-}) {
-  const { t } = useLingui();
-  const money = useMoney();
-  if (before === after || before === null) return null;
-  const words =
-    after === null
-      ? t`A loja não entrega mais neste endereço. Escolha outro ou retire na loja.`
-      : t`A taxa passou de ${money(before)} para ${money(after)}.`;
-  return (
-    <Row title={neighbourhood === '' ? t`Entrega` : t`Entrega em ${neighbourhood}`} words={words} />
   );
 }
 

@@ -66,6 +66,8 @@ test('a discount that ended is promised no more once the new total is accepted',
   try {
     await orderButton(page).click();
     const sheet = page.getByRole('dialog', { name: 'O total mudou' });
+    await expect(sheet.getByText('Desconto Pix na entrega')).toBeVisible();
+    await expect(sheet.getByText(/^De R\$\s0,75 para R\$\s0,00\.$/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
     await expect(lineOf(checkout, 'Pagamento')).not.toContainText('−R$');
     await orderButton(page).click();
