@@ -87,11 +87,17 @@ async function openNewTable(page: Page): Promise<string> {
   return `Mesa ${number}`;
 }
 
-test('what a waiter adds after a lost reply makes no second order', async ({ page }) => {
+/** At a new table, with the sheet of its first order open. */
+async function beginOrder(page: Page) {
   const label = await openNewTable(page);
   const panel = page.locator('.table-panel, .table-panel-sheet');
   await panel.getByRole('button', { name: 'Lançar pedido' }).click();
   const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  return { label, panel, order };
+}
+
+test('what a waiter adds after a lost reply makes no second order', async ({ page }) => {
+  const { panel, order } = await beginOrder(page);
   await order.getByRole('searchbox').fill('petit');
   await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
   await loseReply(page, '/painel/PedirNaMesa');
@@ -158,10 +164,7 @@ test('picked items and typed text of a table are not lost unasked, and a search 
 test('a held Enter neither closes an unpaid bill nor voids a line without a reason', async ({
   page,
 }) => {
-  const label = await openNewTable(page);
-  const panel = page.locator('.table-panel, .table-panel-sheet');
-  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
-  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  const { panel, order } = await beginOrder(page);
   await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
   await order.getByRole('button', { name: 'Adicionar Pudim de leite' }).click();
   await order.getByRole('button', { name: /^Enviar 2 itens/ }).click();
@@ -219,10 +222,7 @@ test('a waiter begins at the search and comes back from a product to their place
 });
 
 test('cash for a part of a bill says its change, and never counts as more', async ({ page }) => {
-  const label = await openNewTable(page);
-  const panel = page.locator('.table-panel, .table-panel-sheet');
-  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
-  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  const { label, panel, order } = await beginOrder(page);
   await order.getByRole('searchbox').fill('petit');
   await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
   await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
