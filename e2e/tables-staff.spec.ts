@@ -4,7 +4,7 @@
 import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { messageTo } from './outbox.ts';
-import { loseReply } from './reach-server.ts';
+import { loseReply, reachServer } from './reach-server.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -219,6 +219,41 @@ test('a waiter begins at the search and comes back from a product to their place
   await expect(product).toHaveCount(0);
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
+});
+
+test('a waiter whose menu is old reads what changed, and sends what is left', async ({ page }) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  // As if it had been read when one product was cheaper and the other was still sold.
+  await page.route(
+    '**/api/quitute/ObterCardapioPedidoMesa',
+    async (route) => {
+      const response = await reachServer(route);
+      const menu = await response.json();
+      for (const product of menu.categorias.flatMap(
+        ({ produtos }: { produtos: object[] }) => produtos,
+      )) {
+        if (product.nome === 'Petit gâteau') product.valor = 9.9;
+        if (product.nome === 'Pudim de leite') product.id = 987_654;
+      }
+      await route.fulfill({ response, json: menu });
+    },
+    { times: 1 },
+  );
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await order.getByRole('button', { name: 'Adicionar Pudim de leite' }).click();
+  await order.getByRole('button', { name: /^Enviar 2 itens/ }).click();
+  const notice = order.getByRole('alert').filter({ hasText: 'O cardápio mudou desde então.' });
+  await expect(notice.getByRole('listitem')).toHaveText([
+    /^Petit gâteau: O preço mudou\. De R\$\s9,90 para R\$\s23,90\.$/,
+    'Pudim de leite: Não está mais à venda.',
+  ]);
+  await page.screenshot({ path: `/tmp/shot-old-${test.info().project.name}.png` });
+  await order.getByRole('button', { name: /^Enviar 1 item.*23,90/ }).click();
+  await expect(order).toHaveCount(0);
+  await expect(panel.getByText('Petit gâteau')).toBeVisible();
 });
 
 test('cash for a part of a bill says its change, and never counts as more', async ({ page }) => {

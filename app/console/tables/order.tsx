@@ -1,9 +1,11 @@
 // The waiter's order for a table: menu items go to the kitchen and the bill, other items only to
 // the bill.
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CartChange } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { sumLines } from '#rules/price/lines.ts';
 import { itemCount } from '#rules/price/weight.ts';
 import { alreadySent } from '../../checkout/already-sent.ts';
@@ -16,8 +18,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { FormSheet } from '../forms/form-sheet.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
+import { MenuChanges } from './menu-changes.tsx';
 import { usePersonNames } from './names.ts';
 import { OrderByHand } from './order-by-hand.tsx';
+import { healOrder } from './order-healing.ts';
 import { gathered, type OrderedLine, OrderLines } from './order-lines.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { OrderProduct } from './order-product.tsx';
@@ -31,6 +35,18 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
   const [who, setWho] = useState(person);
   const [product, setProduct] = useState<Product | null>(null);
   const [lines, setLines] = useState<readonly OrderedLine[]>([]);
+  const [changes, setChanges] = useState<readonly CartChange[]>([]);
+  // An order was refused: the menu that it was picked from may be old.
+  const [stale, setStale] = useState(false);
+  const heal = useEffectEvent((products: readonly Product[]) => {
+    const healed = healOrder(lines, products);
+    setLines(healed.lines);
+    setChanges(healed.changes);
+    setStale(false);
+  });
+  useEffect(() => {
+    if (stale && menu !== null) heal(menu.categorias.flatMap(({ produtos }) => produtos));
+  }, [stale, menu]);
   // One key per order, also while another product is chosen: a repeated press sends no second one.
   const [orderKey] = useState(newKey);
   const names = usePersonNames(table.conta);
@@ -85,8 +101,14 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
                 table={table}
                 person={who}
                 lines={lines}
+                changes={changes}
                 orderKey={orderKey}
                 onLines={setLines}
+                onSend={() => setChanges([])}
+                onRefused={() => {
+                  setStale(true);
+                  again();
+                }}
                 onDone={onClose}
               />
             </>
@@ -111,13 +133,28 @@ type SendOrderProps = {
   table: StaffTable;
   person: number | null;
   lines: readonly OrderedLine[];
+  /** Of a refused order, whose lines are corrected. */
+  changes: readonly CartChange[];
   orderKey: string;
   onLines: (lines: readonly OrderedLine[]) => void;
+  onSend: () => void;
+  /** The server has answered, and placed nothing. */
+  onRefused: () => void;
   onDone: () => void;
 };
 
 /** Below the menu and always visible: the order so far, and the send button. */
-function SendOrder({ table, person, lines, orderKey, onLines, onDone }: SendOrderProps) {
+function SendOrder({
+  table,
+  person,
+  lines,
+  changes,
+  orderKey,
+  onLines,
+  onSend,
+  onRefused,
+  onDone,
+}: SendOrderProps) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
@@ -130,8 +167,9 @@ function SendOrder({ table, person, lines, orderKey, onLines, onDone }: SendOrde
     })),
   );
   const count = lines.reduce((sum, { produto }) => sum + itemCount(produto), 0);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && changes.length === 0) return null;
   const send = async () => {
+    onSend();
     const itens = lines.map(({ produto: { bounds: _bounds, ...produto }, unit }) => ({
       produto,
       valorProdutoHistorico: unit,
@@ -142,19 +180,24 @@ function SendOrder({ table, person, lines, orderKey, onLines, onDone }: SendOrde
     if (result === null) return;
     // An earlier attempt ordered other items with this key: the failure says so, the bill has them.
     if (!result.ok && alreadySent(result) !== null) return onDone();
-    if (!result.ok) return;
+    if (!result.ok) return isUncertain(result) ? undefined : onRefused();
     toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });
     onDone();
   };
   return (
     <div className="table-panel-send stack">
-      <OrderLines lines={lines} onLines={onLines} />
-      <Button block split loading={busy} onClick={() => void send()}>
-        <span>
-          <Plural value={count} one="Enviar # item" other="Enviar # itens" />
-        </span>
-        <span className="num">{money(total)}</span>
-      </Button>
+      <MenuChanges changes={changes} />
+      {lines.length === 0 ? null : (
+        <>
+          <OrderLines lines={lines} onLines={onLines} />
+          <Button block split loading={busy} onClick={() => void send()}>
+            <span>
+              <Plural value={count} one="Enviar # item" other="Enviar # itens" />
+            </span>
+            <span className="num">{money(total)}</span>
+          </Button>
+        </>
+      )}
     </div>
   );
 }
