@@ -154,3 +154,30 @@ test('an order put aside says what the menu changed, and is sent as it reads the
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', atWork)).toBeVisible();
 });
+
+test('an order for a table says what the menu changed as well', async ({ page }) => {
+  await openCounter(page);
+  await page.getByText('Mesa', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await expect(page.getByRole('option', { name: /^Pudim/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite.*14,90/);
+  await page.keyboard.press('Control+s');
+  await expect(linesOf(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage).filter((name) =>
+      sessionStorage.getItem(name)?.includes('Pudim de leite'),
+    );
+    const [held] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    held.draft.lines[0].valorProdutoHistorico = 990;
+    sessionStorage.setItem(key, JSON.stringify([held]));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Retomar/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Pudim de leite: ' });
+  await expect(notice).toContainText('O preço mudou.');
+  await notice.getByRole('button', { name: 'Atualizar os itens' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(linesOf(page)).toHaveText(/Pudim de leite.*14,90/);
+});

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
 import type { CartChange } from '#contract/entities/order-item.ts';
 import type { CartLine } from '#rules/cart/cart.ts';
+import { healCart } from '#rules/cart/cart-healing.ts';
 import { useChangeWords } from '../../cart/change-words.ts';
 import { repairCart } from '../../cart/changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,17 +17,26 @@ type ChangedLinesProps = {
   changes: readonly CartChange[];
   /** Null: not there yet. */
   menu: Menu | null;
-  /** Reads the menu again: the one that the order was made from is old. */
-  onStale: () => void;
+  /** Reads the menu again, if the one that the order was made from is old. */
+  onStale: (() => void) | undefined;
   onLines: (lines: readonly CartLine[]) => void;
 };
 
 export const CHANGED_LINES = 'counter-changed';
 
+/** For an order at a table, which the browser alone counts: `menu` has the prices of tables. */
+export function changesIn(lines: readonly CartLine[], menu: Menu | null): readonly CartChange[] {
+  if (menu === null) return [];
+  return healCart(
+    lines,
+    menu.categorias.flatMap(({ produtos }) => produtos),
+  ).changes;
+}
+
 export function ChangedLines({ lines, changes, menu, onStale, onLines }: ChangedLinesProps) {
   const { t } = useLingui();
   const words = useChangeWords();
-  useEffect(onStale, [onStale]);
+  useEffect(() => onStale?.(), [onStale]);
   const products = menu?.categorias.flatMap(({ produtos }) => produtos) ?? null;
   // Other choices and weights are applied from the menu; without it, their lines would go.
   const needsMenu = changes.some(

@@ -22,7 +22,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useKeydown } from '../frame/use-keydown.ts';
-import { ChangedLines } from './changed-lines.tsx';
+import { ChangedLines, changesIn } from './changed-lines.tsx';
 import { CouponPart } from './coupon-part.tsx';
 import { asksForChange, type CounterDraft, requestOf, wholePhone } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
@@ -80,7 +80,7 @@ export function OrderPanel({
   const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
   const [tried, setTried] = useState(false);
   const unread = useCashProblem(asksForChange(draft, store) ? draft.change : '', total);
-  const changes = quote?.alteracoes ?? [];
+  const changes = atTable ? changesIn(lines, menu) : (quote?.alteracoes ?? []);
   const missing = useMissing(draft, total, {
     unread,
     refused: reply?.ok === false ? failureText(reply) : null,
@@ -128,6 +128,7 @@ export function OrderPanel({
     if (isUncertain(result)) unanswered.current ??= total;
     setRefused({ draft, text: result.text });
     again();
+    if (atTable && !isUncertain(result)) onStaleMenu();
   };
   const sendWanted = useEffectEvent(() => void send());
   useEffect(() => {
@@ -201,7 +202,7 @@ export function OrderPanel({
         {changes.length === 0 ? null : (
           <ChangedLines
             {...{ lines, changes, menu }}
-            onStale={onStaleMenu}
+            onStale={atTable ? undefined : onStaleMenu}
             onLines={(repaired) => onChange({ lines: repaired })}
           />
         )}

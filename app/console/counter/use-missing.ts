@@ -21,9 +21,10 @@ export function useMissing(
 ): { text: string; id: string } | null {
   const { t } = useLingui();
   if (lines.length === 0) return { text: t`Escolha um produto.`, id: 'counter-search' };
-  if (kind === ORDER_TYPE.table)
-    return tableId === null ? { text: t`Escolha a mesa.`, id: 'counter-phone' } : null;
+  const atTable = kind === ORDER_TYPE.table;
+  if (atTable && tableId === null) return { text: t`Escolha a mesa.`, id: 'counter-phone' };
   if (changed) return { text: t`O cardápio mudou desde então.`, id: CHANGED_LINES };
+  if (atTable) return null;
   const whole = wholePhone(phone) !== '';
   const wantsPhone = kind === ORDER_TYPE.delivery || phone !== '';
   if (wantsPhone && !whole) return { text: t`Digite o telefone com DDD.`, id: 'counter-phone' };
