@@ -33,6 +33,10 @@ async function start(cluster: DebianCluster, settings: readonly string[] = []): 
   const client = new pg.Client({ connectionString: cluster.url });
   client.on('error', () => undefined);
   await client.connect();
+  // A restored server answers from the end of its copy on, and reads the log meanwhile.
+  const recovering = async () =>
+    (await client.query<{ still: boolean }>('select pg_is_in_recovery() as still')).rows[0]?.still;
+  await expect.poll(recovering, { timeout: 30_000 }).toBe(false);
   return client;
 }
 
