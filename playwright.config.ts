@@ -103,11 +103,13 @@ export default defineConfig({
       testIgnore: alone,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // These pause stores and sell things out: they wait for the others, and for each other.
+    // These pause stores and sell things out: they wait for the others, and, with one worker, for
+    // each other's files as well.
     {
       name: 'alone',
       testMatch: alone,
       fullyParallel: false,
+      workers: 1,
       dependencies: ['phone', 'push', 'desktop'],
       use: phone,
     },
