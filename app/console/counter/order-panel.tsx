@@ -25,6 +25,7 @@ import { useKeydown } from '../frame/use-keydown.ts';
 import { ChangedLines, changesIn } from './changed-lines.tsx';
 import { CouponPart } from './coupon-part.tsx';
 import { asksForChange, type CounterDraft, requestOf, wholePhone } from './draft.ts';
+import { OrderSum } from './order-sum.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import type { TakenOrder } from './taken.tsx';
 import { useMissing } from './use-missing.ts';
@@ -140,8 +141,6 @@ export function OrderPanel({
     void send();
   });
 
-  const fee = quote?.valorEntrega ?? null;
-  const off = quote === null ? 0 : quote.valorDesconto + quote.descontoFormaPagamento;
   return (
     <section className="card counter-part" aria-labelledby="counter-order">
       <h2 className="counter-title" id="counter-order">
@@ -207,51 +206,7 @@ export function OrderPanel({
           />
         )}
         {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
-        <dl className="counter-sum">
-          <div>
-            <dt>
-              <Trans>Itens</Trans>
-            </dt>
-            <dd className="num">{money(cartSubtotal(lines))}</dd>
-          </div>
-          {kind === ORDER_TYPE.delivery && fee !== null && draft.address !== null ? (
-            <div>
-              <dt>
-                <Trans>Entrega</Trans>
-              </dt>
-              <dd className="num">{money(fee)}</dd>
-            </div>
-          ) : null}
-          {quote !== null && quote.taxaAdicional > 0 ? (
-            <div>
-              <dt>
-                <Trans>Taxa adicional</Trans>
-              </dt>
-              <dd className="num">{money(quote.taxaAdicional)}</dd>
-            </div>
-          ) : null}
-          {off > 0 ? (
-            <div>
-              <dt>
-                <Trans>Desconto</Trans>
-              </dt>
-              <dd className="num">− {money(off)}</dd>
-            </div>
-          ) : null}
-          <div className="counter-total">
-            <dt>
-              <Trans>Total</Trans>
-              {atTable ? (
-                <span className="t-cap own-line">
-                  <Trans>sem serviço e taxas</Trans>
-                </span>
-              ) : null}
-            </dt>
-            <dd className="num" aria-live="polite">
-              {total === null ? '–' : money(total)}
-            </dd>
-          </div>
-        </dl>
+        <OrderSum {...{ lines, kind, quote, total }} isDelivered={draft.address !== null} />
         <Button id="counter-send" block loading={busy || wanted} onClick={() => void send()}>
           <Trans>Enviar à cozinha</Trans>
           <kbd className="pick-key">Ctrl Enter</kbd>

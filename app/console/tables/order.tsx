@@ -1,30 +1,22 @@
 // The waiter's order for a table: menu items go to the kitchen and the bill, other items only to
 // the bill.
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartChange } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
-import { isUncertain } from '#contract/lost-replies.ts';
-import { sumLines } from '#rules/price/lines.ts';
-import { itemCount } from '#rules/price/weight.ts';
-import { alreadySent } from '../../checkout/already-sent.ts';
 import { newKey } from '../../new-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { useMoney } from '../../ui/money.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { FormSheet } from '../forms/form-sheet.tsx';
-import { useConsoleCall } from '../frame/use-console-call.ts';
-import { MenuChanges } from './menu-changes.tsx';
 import { usePersonNames } from './names.ts';
 import { OrderByHand } from './order-by-hand.tsx';
 import { healOrder } from './order-healing.ts';
-import { gathered, type OrderedLine, OrderLines } from './order-lines.tsx';
+import { gathered, type OrderedLine } from './order-lines.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { OrderProduct } from './order-product.tsx';
+import { SendOrder } from './send-order.tsx';
 
 type OrderSheetProps = { table: StaffTable; person: number | null; onClose: () => void };
 
@@ -126,79 +118,6 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
         </FormSheet>
       )}
     </>
-  );
-}
-
-type SendOrderProps = {
-  table: StaffTable;
-  person: number | null;
-  lines: readonly OrderedLine[];
-  /** Of a refused order, whose lines are corrected. */
-  changes: readonly CartChange[];
-  orderKey: string;
-  onLines: (lines: readonly OrderedLine[]) => void;
-  onSend: () => void;
-  /** The server has answered, and placed nothing. */
-  onRefused: () => void;
-  onDone: () => void;
-};
-
-/** Below the menu and always visible: the order so far, and the send button. */
-function SendOrder({
-  table,
-  person,
-  lines,
-  changes,
-  orderKey,
-  onLines,
-  onSend,
-  onRefused,
-  onDone,
-}: SendOrderProps) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const toast = useToast();
-  const { run, busy } = useConsoleCall();
-  const total = sumLines(
-    lines.map(({ unit, produto: { quantidade: quantity, gramas: grams } }) => ({
-      unit,
-      quantity,
-      grams,
-    })),
-  );
-  const count = lines.reduce((sum, { produto }) => sum + itemCount(produto), 0);
-  if (lines.length === 0 && changes.length === 0) return null;
-  const send = async () => {
-    onSend();
-    const itens = lines.map(({ produto: { bounds: _bounds, ...produto }, unit }) => ({
-      produto,
-      valorProdutoHistorico: unit,
-    }));
-    const result = await run((client) =>
-      client.orderForTable({ id: table.id, idPessoa: person, itens, chave: orderKey }),
-    );
-    if (result === null) return;
-    // An earlier attempt ordered other items with this key: the failure says so, the bill has them.
-    if (!result.ok && alreadySent(result) !== null) return onDone();
-    if (!result.ok) return isUncertain(result) ? undefined : onRefused();
-    toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });
-    onDone();
-  };
-  return (
-    <div className="table-panel-send stack">
-      <MenuChanges changes={changes} />
-      {lines.length === 0 ? null : (
-        <>
-          <OrderLines lines={lines} onLines={onLines} />
-          <Button block split loading={busy} onClick={() => void send()}>
-            <span>
-              <Plural value={count} one="Enviar # item" other="Enviar # itens" />
-            </span>
-            <span className="num">{money(total)}</span>
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 
