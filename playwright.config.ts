@@ -56,7 +56,7 @@ const separate = '**/e2e/{engines,pictures,taps}/**';
 const wide = [
   '**/accessibility-{console,wide}.spec.ts',
   '**/console-{keyboard,menu-stores}.spec.ts',
-  '**/{keyboard,main-path,search,stores,tables-staff}.spec.ts',
+  '**/{keyboard,main-path,search,stores,tables-staff,waiter-orders}.spec.ts',
 ];
 const onlyWide = '**/accessibility-wide.spec.ts';
 

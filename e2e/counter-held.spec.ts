@@ -1,6 +1,6 @@
 // Orders at the counter that staff put aside and take up again.
 import { atWork, linesOf, openCounter } from './at-counter.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('an order that is left for another page waits with those put aside', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -110,6 +110,19 @@ test('an order put aside shows its time, also when that is no longer free', asyn
   await expect(when.getByRole('option')).toHaveText(['Agora']);
 });
 
+/** The first product was cheaper when the order was put aside, and a second one still sold. */
+const makeOld = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, text] of Object.entries<string>(sessionStorage)) {
+      if (!text.includes('Pudim de leite')) continue;
+      const [held] = JSON.parse(text);
+      const [first, second] = held.draft.lines;
+      first.valorProdutoHistorico = 990;
+      if (second !== undefined) second.produto.id = 987_654;
+      sessionStorage.setItem(key, JSON.stringify([held]));
+    }
+  });
+
 test('an order put aside says what the menu changed, and is sent as it reads then', async ({
   page,
 }) => {
@@ -127,16 +140,7 @@ test('an order put aside says what the menu changed, and is sent as it reads the
   }
   await page.keyboard.press('Control+s');
   await expect(linesOf(page)).toHaveCount(0);
-  // As if it had been put aside when one product was cheaper and the other was still sold.
-  await page.evaluate(() => {
-    const [key = ''] = Object.keys(sessionStorage).filter((name) =>
-      sessionStorage.getItem(name)?.includes('Dora'),
-    );
-    const [held] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    held.draft.lines[0].valorProdutoHistorico = 990;
-    held.draft.lines[1].produto.id = 987_654;
-    sessionStorage.setItem(key, JSON.stringify([held]));
-  });
+  await makeOld(page);
   await page.reload();
   await page.getByRole('button', { name: /^Retomar Dora/ }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Pudim de leite: ' });
@@ -165,14 +169,7 @@ test('an order for a table says what the menu changed as well', async ({ page })
   await expect(linesOf(page)).toHaveText(/Pudim de leite.*14,90/);
   await page.keyboard.press('Control+s');
   await expect(linesOf(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const [key = ''] = Object.keys(sessionStorage).filter((name) =>
-      sessionStorage.getItem(name)?.includes('Pudim de leite'),
-    );
-    const [held] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    held.draft.lines[0].valorProdutoHistorico = 990;
-    sessionStorage.setItem(key, JSON.stringify([held]));
-  });
+  await makeOld(page);
   await page.reload();
   await page.getByRole('button', { name: /^Retomar/ }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Pudim de leite: ' });
