@@ -93,16 +93,14 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
 /** Title and lines, separated by ' - ' (the specification, section 2). */
 function useLoginMessage(reason: LoginReason): string {
   const { t } = useLingui();
-  const again = t`Sua sessão terminou - Entre de novo e toque outra vez no botão. O que você preencheu continua aqui.`;
-  const messages: Record<LoginReason, string> = {
+  const messages: Record<Exclude<LoginReason, 'order'>, string> = {
     orders: t`Falta só entrar - Para ver seus pedidos, precisamos saber quem é você. Sua sacola continua aqui.`,
     profile: t`Falta só entrar - Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.`,
     loyalty: t`Falta só entrar - Para ver seus selos e seu cashback, precisamos saber quem é você. Sua sacola continua aqui.`,
     coupons: t`Falta só entrar - Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.`,
     payment: t`Falta só entrar - Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.`,
     checkout: t`Falta só entrar - Esta loja pede uma conta para finalizar o pedido. Sua sacola continua aqui.`,
-    again,
-    order: again,
+    again: t`Sua sessão terminou - Entre de novo e toque outra vez no botão. O que você preencheu continua aqui.`,
   };
-  return messages[reason];
+  return messages[reason === 'order' ? 'again' : reason];
 }
