@@ -54,6 +54,20 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
   await expect(page.getByRole('heading', { name: 'Cupons', level: 1 })).toBeFocused();
 });
 
+test('the first error has focus before the next frame, and takes no later key', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  await page.locator('.editor-row-open').first().press('Enter');
+  const field = page.getByLabel('Nome', { exact: true });
+  await field.fill('');
+  // As on a device that is busy: no frame comes.
+  await page.evaluate(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
+  await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(field).toBeFocused();
+});
+
 test('the palette gives focus back to what had it, and to nothing else', async ({ page }) => {
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/numeros`);

@@ -1,4 +1,4 @@
-// With `npm test -- browser --hold=400` pages render late, too, as on a busy machine.
+// Pages render late, as on a busy machine: `npm test -- browser --hold=400`, or `--frames=200`.
 
 /**
  * Runs in the page, before its own scripts. React renders what an answer sets in a task that it
@@ -15,5 +15,16 @@ export function renderLate(late: number): void {
   });
   globalThis.requestAnimationFrame = (frame) =>
     setTimeout(() => frame(Number(document.timeline.currentTime)));
+  globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+}
+
+/**
+ * Runs in the page, before its own scripts. What a script asked for in a frame comes so many
+ * milliseconds late, when the next key or tap may have come already.
+ */
+export function frameLate(late: number): void {
+  const { setTimeout } = window;
+  globalThis.requestAnimationFrame = (frame) =>
+    setTimeout(() => frame(Number(document.timeline.currentTime)), late);
   globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 }

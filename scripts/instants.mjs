@@ -1,6 +1,6 @@
 // What `npm test` is asked for: parts, the instant after `--at=`, with `--instants=2` that many
 // more for the api part, from test/instants.json, with `--upgraded` the api part once more, and
-// with `--hold=400` late answers in the browser part.
+// with `--hold=400` late answers, with `--frames=200` late frames in the browser part.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { root, Stop } from './project.mjs';
 /** @typedef {{ name: string, at: string }} Instant */
 /**
  * `at` empty: the usual instant. `upgraded`: the api part also runs on the system's PostgreSQL, in
- * the migrated world of the oldest release. `hold`: how many milliseconds a request waits at most.
+ * the migrated world of the oldest release. `hold`: how many milliseconds a request waits at most; `frames`: a frame.
  * @typedef {{
- *   parts: string[], at: string, more: number, upgraded: boolean, hold: number,
+ *   parts: string[], at: string, more: number, upgraded: boolean, hold: number, frames: number,
  * }} Wishes
  */
 
@@ -29,9 +29,9 @@ const isInstant = (at) => EXACT.test(at) && !Number.isNaN(Date.parse(at));
 /** @param {string[]} args @returns {Wishes} */
 export function readOptions(args) {
   /** @type {Wishes} */
-  const options = { parts: [], at: '', more: 0, upgraded: false, hold: 0 };
+  const options = { parts: [], at: '', more: 0, upgraded: false, hold: 0, frames: 0 };
   for (const arg of args) {
-    const [, name, value = ''] = /^--(at|instants|hold)=(.*)$/.exec(arg) ?? [];
+    const [, name, value = ''] = /^--(at|instants|hold|frames)=(.*)$/.exec(arg) ?? [];
     if (name === 'at' && isInstant(value)) options.at = value;
     else if (name === 'at')
       throw new Stop(
@@ -44,9 +44,10 @@ export function readOptions(args) {
       throw new Stop(
         `--instants is "${value}", but it must be a number up to ${otherInstants().length}.`,
       );
-    else if (name === 'hold' && /^[1-9]\d{0,3}$/.test(value)) options.hold = Number(value);
-    else if (name === 'hold')
-      throw new Stop(`--hold is "${value}", but it must be milliseconds, from 1 to 9999.`);
+    else if ((name === 'hold' || name === 'frames') && /^[1-9]\d{0,3}$/.test(value))
+      options[name] = Number(value);
+    else if (name === 'hold' || name === 'frames')
+      throw new Stop(`--${name} is "${value}", but it must be milliseconds, from 1 to 9999.`);
     else if (arg === '--upgraded') options.upgraded = true;
     else options.parts.push(arg);
   }

@@ -15,13 +15,15 @@ test('parts and instants are asked for together', () => {
     more: 0,
     upgraded: false,
     hold: 0,
+    frames: 0,
   });
-  expect(readOptions(['--instants=2', '--upgraded', '--hold=400'])).toEqual({
+  expect(readOptions(['--instants=2', '--upgraded', '--hold=400', '--frames=200'])).toEqual({
     parts: [],
     at: '',
     more: 2,
     upgraded: true,
     hold: 400,
+    frames: 200,
   });
 });
 
@@ -34,8 +36,11 @@ test.each([
   '--instants=99',
   '--hold=',
   '--hold=0.5',
+  '--frames=0',
 ])('%s is refused with a sentence', (arg) => {
-  expect(() => readOptions([arg])).toThrow(/^--(at|instants|hold) is ".*", but it must be .+\.$/);
+  expect(() => readOptions([arg])).toThrow(
+    /^--(at|instants|hold|frames) is ".*", but it must be .+\.$/,
+  );
 });
 
 test('instants that are drawn are never the same twice', () => {

@@ -1,7 +1,7 @@
 // `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
 // `npm test -- unit`, `-- api`, `-- browser`, `-- pictures` and `-- engines` run one part; `--at=`
 // sets the instant of the tests, `--instants=2` repeats the api part at that many others,
-// `--upgraded` on the system's PostgreSQL, and `--hold=400` makes the browser wait for answers.
+// `--upgraded` on the system's PostgreSQL, and `--hold=400` and `--frames=200` slow pages down.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ let at = '';
 let more = 0;
 let upgraded = false;
 let hold = 0;
+let frames = 0;
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -127,6 +128,7 @@ async function playwright(part, args = []) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       TEST_AT: at,
       TEST_HOLD: part === 'browser' && hold > 0 ? String(hold) : '',
+      TEST_FRAMES: part === 'browser' && frames > 0 ? String(frames) : '',
     },
   });
   const stats = existsSync(file)
@@ -182,7 +184,7 @@ const parts = {
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
   const asked = options.parts;
-  ({ at, more, upgraded, hold } = options);
+  ({ at, more, upgraded, hold, frames } = options);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);

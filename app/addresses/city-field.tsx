@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { samePlace } from '#rules/places/place-names.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { focusRendered } from '../ui/focus-rendered.ts';
 import type { City } from './use-served-cities.ts';
 
 type CityFieldProps = {
@@ -39,8 +40,7 @@ export function CityField({ cities, value, error, onChange }: CityFieldProps) {
     const city = cities[Number(chosen)];
     setOther(chosen === OTHER);
     onChange(city === undefined || chosen === '' ? { cidade: '' } : city);
-    if (chosen === OTHER)
-      requestAnimationFrame(() => document.getElementById('ad-cidade')?.focus());
+    if (chosen === OTHER) focusRendered(() => document.getElementById('ad-cidade'));
   };
   return (
     <SelectField

@@ -6,6 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
 import { sameNeighbourhood, samePlace } from '#rules/places/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { focusRendered } from '../ui/focus-rendered.ts';
 import {
   type AddressDraft,
   type AddressFacts,
@@ -119,9 +120,9 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setPressed(true);
     setFailed(null);
     const [worst] = problems;
-    if (worst !== undefined) return focusSoon(worst.field);
+    if (worst !== undefined) return focusField(worst.field);
     if (address === null || (mustServe && list !== null && listed === null))
-      return focusSoon('bairro');
+      return focusField('bairro');
     setBusy(true);
     const answer = await live.ask(address);
     if (answer.kind === 'failed' || (mustServe && answer.kind !== 'served')) return stay(null);
@@ -229,9 +230,8 @@ function stepFor({ logradouro, bairro, cidade }: FoundPlace): EntryStep {
   return logradouro === '' || bairro === '' || cidade === '' ? 'form' : 'number';
 }
 
-/** After React has rendered the form or its errors. */
-function focusSoon(field: keyof AddressDraft): void {
-  requestAnimationFrame(() => document.getElementById(`ad-${field}`)?.focus());
+function focusField(field: keyof AddressDraft): void {
+  focusRendered(() => document.getElementById(`ad-${field}`));
 }
 
 /**

@@ -16,7 +16,7 @@ import { getUp } from '../tables/connect.ts';
 import { useCardStep } from './card-step.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { changeDraft } from './draft.ts';
-import { focusOn } from './lines/focus-on.ts';
+import { focusOn, focusOnNext } from './lines/focus-on.ts';
 import { lineId } from './lines/line-names.ts';
 import { staleAfter, takesForGuest } from './refusals.ts';
 import { openSteps } from './state-words.ts';
@@ -64,7 +64,7 @@ export function CheckoutPanel({
     placing.forgetFailure();
     ask('order', () => {
       priced.refresh();
-      focusOn(lineId('payment'));
+      focusOnNext(lineId('payment'));
     });
   };
   const { failure } = placing;
@@ -73,7 +73,7 @@ export function CheckoutPanel({
   const checkout = useHeld(now, placing.busy);
   // Notices are at the top, the button at the bottom.
   useEffect(() => {
-    if (failure !== null) focusOn('co-store');
+    if (failure !== null) focusOnNext('co-store');
   }, [failure]);
   const title = t`Finalizar pedido`;
   if (!cart.ready) return <Panel title={title}>{null}</Panel>;

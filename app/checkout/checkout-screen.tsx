@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 import type { CardStep } from './card-step.tsx';
 import { HeldNotice, Reason } from './checkout-notes.tsx';
 import { changeDraft } from './draft.ts';
-import { focusOn } from './lines/focus-on.ts';
+import { focusOnNext } from './lines/focus-on.ts';
 import { lineId, type Part, partOf } from './lines/line-names.ts';
 import { MoreLine } from './more-line.tsx';
 import { OpenSheet } from './open-sheet.tsx';
@@ -61,7 +61,7 @@ export function CheckoutScreen({
   useEffect(() => {
     if (back === null) return;
     changeDraft(store.id, { leftAt: null });
-    focusOn(back);
+    focusOnNext(back);
   }, [back, store.id]);
   const press = usePress({ checkout, onOpen: setOpen, onLeave: leave, onSend });
 
@@ -184,7 +184,7 @@ function usePress({ checkout, onOpen, onLeave, onSend }: PressFacts): () => void
   return () => {
     const [step] = openSteps(checkout);
     if (step === undefined) return onSend();
-    if (step === 'login') return ask('checkout', () => focusOn('co-store'));
+    if (step === 'login') return ask('checkout', () => focusOnNext('co-store'));
     if (step === 'onlineNeedsSignIn')
       return ask('payment', () => document.getElementById(lineId('payment'))?.focus());
     if (step !== 'addressMissing' && step !== 'notServed') return onOpen(partOf[step]);

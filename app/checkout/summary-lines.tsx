@@ -10,7 +10,7 @@ import { usePanels } from '../panel-address.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import { Media } from '../ui/media.tsx';
 import type { LineProps } from './line-props.ts';
-import { focusOn } from './lines/focus-on.ts';
+import { focusOnNext } from './lines/focus-on.ts';
 import { lineId } from './lines/line-names.ts';
 import { SummaryLine } from './lines/summary-line.tsx';
 import { PaymentLine } from './payment-line.tsx';
@@ -99,7 +99,7 @@ function WhoLine({ checkout, onOpen }: LineProps) {
         detail={t`Esta loja pede uma conta. A sacola fica guardada.`}
         icon={LogIn}
         missing
-        onOpen={() => ask('checkout', () => focusOn('co-store'))}
+        onOpen={() => ask('checkout', () => focusOnNext('co-store'))}
       />
     );
   if (contactAsked === null) return null;

@@ -13,6 +13,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { focusRendered } from '../ui/focus-rendered.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
@@ -28,7 +29,7 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
   const remove = () => {
     forgetCoupon();
     // The button is removed with the coupon: the new field takes focus.
-    requestAnimationFrame(() => section.current?.querySelector('input')?.focus());
+    focusRendered(() => section.current?.querySelector('input'));
   };
   return (
     <section

@@ -2,6 +2,7 @@
 // somebody typed counts for that order alone, even when it is another one meanwhile.
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { focusRendered } from '../ui/focus-rendered.ts';
 
 /** The heading of the lines, where the form begins again. */
 export const CHANGED_LINES = 'changed-lines';
@@ -12,8 +13,8 @@ export function useOpenedOrder(order: Order) {
   const overtaken = order.revisaoPedido !== opened.revisaoPedido;
   const startOver = () => {
     setOpened(order);
-    // After the lines of now are there; the button that was pressed is not.
-    requestAnimationFrame(() => document.getElementById(CHANGED_LINES)?.focus());
+    // The button that was pressed is gone.
+    focusRendered(() => document.getElementById(CHANGED_LINES));
   };
   return { opened: overtaken ? opened : order, overtaken, startOver };
 }

@@ -13,6 +13,7 @@ import {
 } from '#rules/orders/cards.ts';
 import { api } from '../api.ts';
 import { serverNow } from '../server-clock.ts';
+import { focusRendered } from '../ui/focus-rendered.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
 import { brandNames } from './card-face.tsx';
 import { type CardField, codeLengthOf, type Problems } from './card-form.tsx';
@@ -80,7 +81,7 @@ export function useCardPage(embedders: readonly string[], storeId: number | null
     setPressed(true);
     const first = every.find((field) => problems[field] !== undefined);
     if (first !== undefined) {
-      requestAnimationFrame(() => document.getElementById(`cc-${first}`)?.focus());
+      focusRendered(() => document.getElementById(`cc-${first}`));
       return;
     }
     if (opened === null || loan === null || underWay.current) return;

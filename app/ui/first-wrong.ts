@@ -1,11 +1,12 @@
 // After a failed attempt, focus moves to the first error, which is read out.
 import { flushSync } from 'react-dom';
+import { focusRendered } from './focus-rendered.ts';
 
 const WRONG = '[aria-invalid="true"], [data-wrong]';
 
-/** After the errors are rendered; collapsed parts are opened. For errors set in an event. */
+/** For errors set in an event. */
 export function focusFirstWrong(form: Element): void {
-  requestAnimationFrame(() => focusWrong(form));
+  focusRendered(() => firstWrong(form));
 }
 
 /**
@@ -17,9 +18,15 @@ export function showWrong(form: Element, setErrors: () => void): void {
   focusWrong(form);
 }
 
-function focusWrong(form: Element): void {
+/** For errors that are rendered, as in an effect. */
+export function focusWrong(form: Element): void {
+  firstWrong(form)?.focus();
+}
+
+/** Opens the collapsed part that it is in. */
+function firstWrong(form: Element): HTMLElement | null {
   const first = form.querySelector<HTMLElement>(WRONG);
   const folded = first?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  first?.focus();
+  return first;
 }

@@ -1,12 +1,18 @@
-// Moves focus to what must be corrected.
+// Moves focus to what must be corrected, and into view.
+import { focusRendered } from '../../ui/focus-rendered.ts';
 
-/** After React has rendered the messages. A radio group takes focus on its first item. */
+/** In an event. A radio group takes focus on its first item. */
 export function focusOn(id: string): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(id);
-    place?.scrollIntoView({ block: 'center' });
-    (place?.querySelector<HTMLElement>('input[type=radio], a') ?? place)?.focus({
-      preventScroll: true,
-    });
-  });
+  focusRendered(() => placeOf(id), { preventScroll: true });
+}
+
+/** After an effect, or after a dialog that closes has given focus back. */
+export function focusOnNext(id: string): void {
+  requestAnimationFrame(() => placeOf(id)?.focus({ preventScroll: true }));
+}
+
+function placeOf(id: string): HTMLElement | null {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  return place?.querySelector<HTMLElement>('input[type=radio], a') ?? place;
 }

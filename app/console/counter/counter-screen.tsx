@@ -6,6 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { menuAs } from '../../listing/product-as.ts';
 import { newKey } from '../../new-key.ts';
+import { focusRendered } from '../../ui/focus-rendered.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useKeydown } from '../frame/use-keydown.ts';
@@ -47,8 +48,7 @@ export function CounterScreen({ store }: { store: Store }) {
   const begin = (next: CounterDraft, known = nothingFilled) => {
     setDraft(next);
     setFilled(known);
-    // After the fields of the other order are there.
-    requestAnimationFrame(() => focusOn('counter-phone'));
+    focusRendered(() => placeOf('counter-phone'));
   };
   const mine: HeldOrder = { storeId: store.id, draft, filled };
   const hold = () => {
@@ -132,10 +132,10 @@ export function CounterScreen({ store }: { store: Store }) {
     if (place === undefined && order === undefined) return;
     event.preventDefault();
     if (order !== undefined) repeat(order);
-    else if (place !== undefined) focusOn(place);
+    else if (place !== undefined) placeOf(place)?.focus();
   });
   useEffect(() => {
-    if (taken === null) focusOn('counter-phone');
+    if (taken === null) placeOf('counter-phone')?.focus();
   }, [taken]);
 
   if (taken !== null)
@@ -189,8 +189,8 @@ export function CounterScreen({ store }: { store: Store }) {
 }
 
 /** The field itself, or the chosen radio of a group. */
-function focusOn(id: string): void {
+function placeOf(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   const inside = (what: string) => place?.querySelector<HTMLElement>(what);
-  (inside('input:checked') ?? inside('input, select') ?? place)?.focus();
+  return inside('input:checked') ?? inside('input, select') ?? place;
 }

@@ -6,7 +6,7 @@ import type { Client } from '#contract/client.ts';
 import type { UnderWay } from '#contract/endpoints/console/set-up.ts';
 import type { Result } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { focusWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
@@ -69,7 +69,7 @@ export function SetupForm({
   /** Attempts that failed because of invalid input. */
   const [misses, setMisses] = useState(0);
   useEffect(() => {
-    if (misses > 0 && form.current !== null) focusFirstWrong(form.current);
+    if (misses > 0 && form.current !== null) focusWrong(form.current);
   }, [misses]);
   const [asked, setAsked] = useState<{ underWay: UnderWay | null } | null>(null);
   /** A brand without sales has no customers to affect: it is still being set up. */
