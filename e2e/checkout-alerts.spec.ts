@@ -92,8 +92,13 @@ test('an amount that was enough is checked again when the total grows', async ({
   await pickPayment(checkout, /^Cartão de débito/);
   const sheet = page.getByRole('dialog', { name: 'O total mudou' });
   await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  const again = page.waitForResponse('**/quitute/PedidoCalculado');
   await pickPayment(checkout, /^Dinheiro/);
   await expect(checkout.getByText(/O valor precisa ser maior que R\$\s24,90/)).toBeVisible();
+  // What was accepted is not asked again with the next reply.
+  await again;
+  await expect(checkout.getByRole('button', { name: /R\$\s24,90/ }).first()).toBeVisible();
+  await expect(sheet).toHaveCount(0);
 });
 
 // Rows: 5.27

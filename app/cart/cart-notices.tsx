@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import type { PricedCartView } from './use-priced-cart.ts';
+import { markOf } from './use-server-quote.ts';
 
 /** Shown where they can be corrected, so not here. */
 const saidElsewhere: readonly number[] = [
@@ -31,14 +32,7 @@ export function CartNotices({ store, view }: { store: Store; view: PricedCartVie
   const [later, setLater] = useState('');
   const { cart, delivery, priced } = view;
   const { difference, failure } = priced;
-  const mark =
-    difference === null
-      ? ''
-      : JSON.stringify([
-          difference.changes,
-          difference.after.valorTotal,
-          difference.coupon?.codErro,
-        ]);
+  const mark = difference === null ? '' : markOf(difference);
   const read = () => {
     const fee = difference?.after.taxaEntrega;
     // From now on, the accepted fee counts.

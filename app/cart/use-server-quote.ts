@@ -33,6 +33,12 @@ export type Difference = {
   coupon: CartCoupon | null;
 };
 
+/** The same for another reply that says the same. */
+export function markOf({ changes, before, after, coupon }: Difference): string {
+  const { valorTotal, taxaEntrega } = after;
+  return JSON.stringify([changes, before.valorTotal, valorTotal, taxaEntrega, coupon?.codErro]);
+}
+
 export type PricedCart = {
   totals: OrderTotals;
   /** The server's answer about the coupon; null without a coupon or answer. */
@@ -63,7 +69,7 @@ type Asked = {
 export function useServerTotals({ situation, local, comparable, countsCoupon }: Asked): PricedCart {
   const [round, setRound] = useState(0);
   const [reply, setReply] = useState<{ question: Question; result: Result<Quote> } | null>(null);
-  const [read, setRead] = useState<Result<Quote> | null>(null);
+  const [read, setRead] = useState('');
   // Coupons may depend on the customer, so signing in requests the price again.
   useEffect(() => onSignedIn(() => setRound((last) => last + 1)), []);
   const question = useMemo(
@@ -100,6 +106,12 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
       lost !== null ||
       (comparable && !better && server.valorTotal !== local.valorTotal));
   const last = reply?.result.ok ? reply.result.value : null;
+  const difference: Difference | null =
+    server !== null && differs
+      ? { changes: server.alteracoes, before: local, after: server, coupon: lost }
+      : null;
+  // The same difference in a later reply has been seen.
+  const mark = difference === null ? '' : markOf(difference);
   return {
     totals: server ?? local,
     coupon,
@@ -107,12 +119,9 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     card: last?.cartela ?? null,
     settled: server !== null,
     failure: result === null || result.ok ? null : result,
-    difference:
-      server !== null && differs && read !== result
-        ? { changes: server.alteracoes, before: local, after: server, coupon: lost }
-        : null,
+    difference: mark === read ? null : difference,
     acknowledge: () => {
-      setRead(result);
+      setRead(mark);
       // The page still has the discounts and fees of before, and would name them.
       tellStaleStore();
     },
