@@ -19,7 +19,15 @@ import {
   wholePhone,
   withoutFilled,
 } from './draft.ts';
-import { type HeldOrder, isBegun, keepHeld, readHeld, withHeld, withoutHeld } from './held.ts';
+import {
+  type HeldOrder,
+  isBegun,
+  isFull,
+  keepHeld,
+  readHeld,
+  withHeld,
+  withoutHeld,
+} from './held.ts';
 import { HeldOrders } from './held-orders.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { ProductPanel } from './product-panel.tsx';
@@ -51,8 +59,15 @@ export function CounterScreen({ store }: { store: Store }) {
     focusRendered(() => placeOf('counter-phone'));
   };
   const mine: HeldOrder = { storeId: store.id, draft, filled };
+  /** Why nothing can be put aside. */
+  const notHeld = !isBegun(draft)
+    ? t`Não há nada para guardar.`
+    : isFull(held)
+      ? t`Já há muitos pedidos guardados. Retome ou descarte um deles.`
+      : undefined;
   const hold = () => {
     if (!isBegun(draft)) return;
+    if (notHeld !== undefined) return toast.show({ text: notHeld });
     keep(withHeld(held, mine));
     begin(newDraft(store, newKey()));
     toast.show({ text: t`Pedido guardado nesta aba.`, tone: 'success' });
@@ -154,7 +169,8 @@ export function CounterScreen({ store }: { store: Store }) {
     <>
       <HeldOrders
         held={held.filter(({ storeId }) => storeId === store.id)}
-        onHold={isBegun(draft) ? hold : null}
+        onHold={hold}
+        notHeld={notHeld}
         onResume={resume}
         onDrop={({ draft: { key } }) => keep(withoutHeld(held, key))}
       />

@@ -5,23 +5,19 @@ import type { HeldOrder } from './held.ts';
 
 type HeldOrdersProps = {
   held: readonly HeldOrder[];
-  /** Null: there is nothing to put aside. */
-  onHold: (() => void) | null;
+  onHold: () => void;
+  /** Why this one cannot be put aside. */
+  notHeld: string | undefined;
   onResume: (one: HeldOrder) => void;
   onDrop: (one: HeldOrder) => void;
 };
 
-export function HeldOrders({ held, onHold, onResume, onDrop }: HeldOrdersProps) {
+export function HeldOrders({ held, onHold, notHeld, onResume, onDrop }: HeldOrdersProps) {
   const { t } = useLingui();
   const nobody = t`Balcão`;
   return (
     <section className="counter-held row wraps tight" aria-label={t`Pedidos guardados`}>
-      <Button
-        variant="neutral"
-        size="sm"
-        unavailable={onHold === null ? t`Não há nada para guardar.` : undefined}
-        onClick={() => onHold?.()}
-      >
+      <Button variant="neutral" size="sm" unavailable={notHeld} onClick={onHold}>
         <Trans>Guardar pedido</Trans> <kbd className="pick-key">Ctrl S</kbd>
       </Button>
       {held.map((one) => {

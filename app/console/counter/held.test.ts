@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDraft, nothingFilled } from './draft.ts';
-import { isBegun, withHeld, withoutHeld } from './held.ts';
+import { isBegun, isFull, withHeld, withoutHeld } from './held.ts';
 
 const store = { id: 1, permiteEntrega: true, formasPagamento: [] };
 const held = (key: string, name = 'Ana') => ({
@@ -18,11 +18,14 @@ test('an order that is put aside twice is there once, as it was last', () => {
   expect(withoutHeld(all, 'a')).toHaveLength(1);
 });
 
-test('the oldest goes when there are too many', () => {
+test('twenty are enough, and none is dropped for another', () => {
   let all = [held('first')];
-  for (let count = 0; count < 20; count++) all = withHeld(all, held(`order ${count}`));
-  expect(all).toHaveLength(20);
-  expect(all.some(({ draft }) => draft.key === 'first')).toBe(false);
+  for (let count = 0; count < 19; count++) {
+    expect(isFull(all)).toBe(false);
+    all = withHeld(all, held(`order ${count}`));
+  }
+  expect(isFull(all)).toBe(true);
+  expect(withHeld(all, held('begun'))[0]?.draft.key).toBe('first');
 });
 
 test('an empty order is not put aside', () => {

@@ -8,6 +8,9 @@ export type HeldOrder = { storeId: number; draft: CounterDraft; filled: Filled }
 
 const MOST = 20;
 
+/** Staff put aside no more: none is dropped, so an order that the screen's end keeps still fits. */
+export const isFull = (held: readonly HeldOrder[]): boolean => held.length >= MOST;
+
 /** Written by this tab alone; anything else is dropped. */
 const isHeld = (value: unknown): value is HeldOrder => {
   if (typeof value !== 'object' || value === null) return false;
@@ -27,7 +30,7 @@ export function readHeld(): HeldOrder[] {
 
 /** Replaces an order with the same key. */
 export function withHeld(held: readonly HeldOrder[], one: HeldOrder): HeldOrder[] {
-  return [...withoutHeld(held, one.draft.key), one].slice(-MOST);
+  return [...withoutHeld(held, one.draft.key), one];
 }
 
 export const withoutHeld = (held: readonly HeldOrder[], key: string): HeldOrder[] =>
