@@ -67,6 +67,7 @@ import { tableServiceHandlers } from './tables/console-service.ts';
 import { tableSetUpHandlers, tableTermsHandlers } from './tables/console-set-up.ts';
 import { partTroubleHandlers } from './tables/part-trouble.ts';
 import { payPartHandlers } from './tables/pay-part.ts';
+import { staffPaymentHandlers } from './tables/staff-payments.ts';
 import { teamHandlers } from './team/console.ts';
 
 /** Grouped as in the table. A duplicate handler does not compile. */
@@ -97,6 +98,7 @@ const groups = {
     payPartHandlers,
     partTroubleHandlers,
     staffTableHandlers,
+    staffPaymentHandlers,
     tableSetUpHandlers,
   }),
   Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers, loyaltyTermsHandlers }),
