@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS = [
   'takeStamp',
   'undoImport',
   'voidTabLine',
+  'voidTabPayment',
   'withdrawChange',
   'withdrawInvitation',
 ] as const;

@@ -399,7 +399,7 @@ export const glossary: Record<string, string> = {
   modo: 'How a bill is shared: everybody their own, or one for the table.',
   motivo: 'Reason given for refusing or cancelling, or why a store is closed on a date.',
   motivoCancelamento: 'Reason for which an order was refused or cancelled.',
-  motivoEstorno: 'Why a line of a bill does not count.',
+  motivoEstorno: 'Why a line or a payment of a bill does not count.',
   motivoFalha:
     'Why the last try to send a message failed: a name of ours or a code of the provider.',
   motivoOculta: 'Why the words of a review were hidden.',

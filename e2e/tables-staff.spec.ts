@@ -1,6 +1,7 @@
 // A table from the staff's side: a customer orders, and the staff see it, serve it, take the money
 // and close.
 
+import { expectAccessible } from './accessible.ts';
 import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { beginOrder, openNewTable } from './new-table.ts';
@@ -125,6 +126,19 @@ test('cash for a part of a bill says its change, and never counts as more', asyn
   await pay.getByRole('button', { name: 'Receber R$ 10,00' }).click();
   await expect(pay).toHaveCount(0);
   await expect(panel.getByText('−R$ 10,00')).toBeVisible();
+
+  // Recorded in the wrong way: undone with a reason, and owed again.
+  await panel.getByRole('button', { name: 'Desfazer o recebimento de R$ 10,00, Dinheiro' }).click();
+  const undo = page.getByRole('dialog', { name: /^Desfazer o recebimento/ });
+  await undo.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect(undo.getByText('Escolha o motivo.')).toBeVisible();
+  await undo.getByText('Forma errada').click();
+  await expectAccessible(page, 'a payment that is undone');
+  await undo.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect(undo).toHaveCount(0);
+  await expect(panel.getByText('Desfeito: Forma errada')).toBeVisible();
+  await expect(panel.getByText('−R$ 10,00')).toHaveCount(0);
+  await expectAccessible(page, 'the bill with what was undone');
 });
 
 // Rows: 1.11

@@ -230,6 +230,14 @@ export const tableEndpoints = {
     }),
     summary: 'Records a payment of part of the bill; a repeated key counts once.',
   }),
+  voidTabPayment: endpoint({
+    ...ofStaff,
+    path: '/painel/EstornarRecebimento',
+    input: z.object({ idPagamento: id, motivo: reason }),
+    summary:
+      'Takes back a payment that staff recorded on an open bill, with a reason; its amount is ' +
+      'owed again.',
+  }),
   closeTable: endpoint({
     ...ofStaff,
     path: '/painel/FecharMesa',

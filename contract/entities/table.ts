@@ -47,7 +47,10 @@ export const Bill = z.object({
   modo: BillMode,
   linhas: z.array(BillLine),
   pessoas: z.array(BillPerson),
-  /** `contestado`: charged back, and its amount is owed again. */
+  /**
+   * `contestado`: charged back. `motivoEstorno`: why staff took back what they had recorded; null:
+   * they did not. In both cases the amount is owed again.
+   */
   pagamentos: z.array(
     z.object({
       id,
@@ -58,6 +61,9 @@ export const Bill = z.object({
       sandbox: z.boolean(),
       data: instant,
       contestado: z.boolean(),
+      /** Recorded by staff, who may take it back. */
+      manual: z.boolean(),
+      motivoEstorno: z.nullable(text(200)),
     }),
   ),
   percentualServico: z.number(),

@@ -12,6 +12,10 @@ export type BillLine = {
   quitada: boolean;
   voided: boolean;
 };
+/** A payment counts unless it was charged back or taken back. */
+export const isPaid = (payment: { contestado: boolean; motivoEstorno: string | null }): boolean =>
+  !payment.contestado && payment.motivoEstorno === null;
+
 export type BillPerson = { id: number; recusaServico: boolean };
 export type BillInput = {
   lines: readonly BillLine[];

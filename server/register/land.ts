@@ -121,6 +121,16 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
       join sittings as sitting on sitting.brand_id = part.brand_id and sitting.id = part.sitting_id
       where part.brand_id = ${brandId} and sitting.store_id = ${storeId} and part.at >= ${since}
         and part.staff_id is not null
+      union all
+      -- From whoever recorded it: they never had it, or give it back.
+      select 'devolucao', part.forma, -part.valor, 'voided ' || part.id, null, part.staff_id,
+        part.taken_back_at
+      from tab_payments as part
+      join sittings as sitting on sitting.brand_id = part.brand_id and sitting.id = part.sitting_id
+      where part.brand_id = ${brandId} and sitting.store_id = ${storeId}
+        and part.taken_back_at >= ${since} and part.motivo_estorno is not null
+        and (part.at >= ${since} or exists (select from register_moves as landed
+          where landed.brand_id = part.brand_id and landed.source = 'bill ' || part.id))
     ) as moved
     where valor <> 0 and at is not null
     order by at

@@ -240,6 +240,47 @@ test('what a waiter receives at a table lands with the waiter’s name', async (
   ]);
 });
 
+test('what is taken back at a table leaves the register of whoever recorded it', async () => {
+  await open(0);
+  const tables = tablesOf(paying.world, owner);
+  const { id } = await tables.named('Mesa 6');
+  await owner.call('orderForTable', {
+    id,
+    idPessoa: null,
+    itens: [item(await plainProduct(paying.world, owner))],
+    chave: newKey(),
+  });
+  const pay = { id, idPessoa: null, valor: 5, forma: 'dinheiro' };
+  await owner.call('payTable', { ...pay, chave: newKey() });
+  expect(cashOf(await look())).toBe(500);
+  const takeBack = async () => {
+    const paid = (await tables.named('Mesa 6')).conta?.pagamentos.at(-1);
+    const motivo = 'Lançado por engano';
+    return owner.call('voidTabPayment', { idPagamento: paid?.id, motivo });
+  };
+  await takeBack();
+  const seen = await look();
+  expect(cashOf(seen)).toBe(0);
+  expect(seen.movimentos).toMatchObject([
+    { tipo: 'mesa', forma: 'dinheiro', valor: 500, rotulo: 'Mesa 6', motivo: '' },
+    {
+      tipo: 'devolucao',
+      forma: 'dinheiro',
+      valor: -500,
+      rotulo: 'Mesa 6',
+      nomePessoa: 'Lúcia Forneri',
+      motivo: 'Lançado por engano',
+    },
+  ]);
+  // Also when the shift that took it has ended.
+  await owner.call('payTable', { ...pay, chave: newKey() });
+  await close(await look());
+  paying.later(60_000);
+  await open(20);
+  await takeBack();
+  expect(cashOf(await look())).toBe(1_500);
+});
+
 test('what is paid by phone at a table lands with the table’s name', async () => {
   await open(0);
   const tables = tablesOf(paying.world, owner);

@@ -25,7 +25,7 @@ export async function tableNames(
         ? Number(source.slice(kind.length + 1))
         : [],
     );
-  const bills = idsOf('bill');
+  const bills = [...idsOf('bill'), ...idsOf('voided')];
   const paid = idsOf('payment');
   const ofBrand = {
     sitting: eq(sittings.brandId, brandId),
@@ -56,7 +56,10 @@ export async function tableNames(
           .innerJoin(diningTables, table)
           .where(and(eq(payments.brandId, brandId), inArray(payments.id, paid)));
   return new Map([
-    ...byStaff.map((row) => [`bill ${row.id}`, labelOf(row)] as const),
+    ...byStaff.flatMap((row) => [
+      [`bill ${row.id}`, labelOf(row)] as const,
+      [`voided ${row.id}`, labelOf(row)] as const,
+    ]),
     ...byPhone.map((row) => [`payment ${row.id}`, labelOf(row)] as const),
   ]);
 }

@@ -154,14 +154,16 @@ function toBill(
         valorRestante: part?.left ?? 0,
       };
     }),
-    pagamentos: payments.map(({ id, personId, forma: way, at, takenBackAt, ...payment }) => ({
-      id,
-      idPessoa: personId,
+    pagamentos: payments.map((payment) => ({
+      id: payment.id,
+      idPessoa: payment.personId,
       valor: payment.valor,
-      forma: way,
+      forma: payment.forma,
       sandbox: payment.sandbox,
-      data: at.toISOString(),
-      contestado: takenBackAt !== null,
+      data: payment.at.toISOString(),
+      contestado: payment.takenBackAt !== null && payment.motivoEstorno === null,
+      manual: payment.staffId !== null,
+      motivoEstorno: payment.motivoEstorno,
     })),
     percentualServico: percent,
     recusaServico: sitting.recusaServico,

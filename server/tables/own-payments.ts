@@ -1,4 +1,5 @@
 // Whether a person has paid for others of the table, whose bill would be open again without them.
+import { isPaid } from '#rules/orders/bill.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,7 +15,8 @@ export async function requireOwnPaymentsOnly(
   const bill = (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id);
   const own = bill?.pessoas.find(({ id }) => id === personId)?.valorTotal ?? 0;
   const paid = (bill?.pagamentos ?? [])
-    .filter(({ idPessoa, contestado }) => idPessoa === personId && !contestado)
+    .filter(isPaid)
+    .filter(({ idPessoa }) => idPessoa === personId)
     .reduce((sum, { valor }) => sum + valor, 0);
   if (paid > own) throw new Refusal('paidForOthers');
 }

@@ -1,6 +1,6 @@
 // Payments that no open bill shows: refunds that staff must make, and parts charged back after the
 // bill closed.
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { PartTrouble } from '#contract/entities/table.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import type { CallContext } from '../context.ts';
@@ -88,7 +88,7 @@ async function disputes(context: CallContext): Promise<PartTrouble[]> {
       diningTables,
       and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
     )
-    .where(and(eq(tabPayments.brandId, brand.id), recent, only))
+    .where(and(eq(tabPayments.brandId, brand.id), recent, isNull(tabPayments.motivoEstorno), only))
     .orderBy(desc(tabPayments.takenBackAt))
     .limit(MOST_SHOWN);
   return rows.map(({ part, store, table }) =>

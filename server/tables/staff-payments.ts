@@ -1,6 +1,6 @@
-// Payments that staff record on a bill.
-import { and, eq } from 'drizzle-orm';
-import { tabPayments } from '../database/schema.ts';
+// Payments that staff record on a bill, and take back when they were wrong.
+import { and, eq, isNull } from 'drizzle-orm';
+import { sittings, tabPayments } from '../database/schema.ts';
 import { requireFirstAmount } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,4 +39,30 @@ export const staffPaymentHandlers = {
       });
       return { before: { left }, after: { left: left - valor, amount: valor, way: forma } };
     }),
+  voidTabPayment: async ({ idPagamento, motivo }, context) => {
+    const own = and(eq(tabPayments.brandId, context.brand.id), eq(tabPayments.id, idPagamento));
+    const [found] = await context.db
+      .select({ tableId: sittings.tableId })
+      .from(tabPayments)
+      .innerJoin(
+        sittings,
+        and(eq(sittings.brandId, tabPayments.brandId), eq(sittings.id, tabPayments.sittingId)),
+      )
+      .where(and(own, isNull(sittings.closedAt)));
+    if (found === undefined) throw new Refusal('tableClosed');
+    return withTable(context, found.tableId, 'voidTabPayment', async ({ tx, open }) => {
+      const [payment] = await tx.select().from(tabPayments).where(own);
+      // Moved to another table meanwhile, with its bill.
+      if (payment?.sittingId !== open().id) throw new Refusal('tableClosed');
+      // What came by phone goes back through its provider.
+      if (payment.staffId === null) throw new Refusal('malformed', { field: 'idPagamento' });
+      if (payment.takenBackAt !== null) return null;
+      await tx
+        .update(tabPayments)
+        .set({ takenBackAt: context.now(), motivoEstorno: motivo })
+        .where(own);
+      const before = { amount: payment.valor, way: payment.forma, voided: false };
+      return { before, after: { ...before, voided: true, reason: motivo } };
+    });
+  },
 } satisfies Partial<Handlers>;

@@ -109,6 +109,14 @@ export function tableActs(acting: Acting) {
           chave: newKey(),
         }),
     ],
+    voidTabPayment: [
+      'changed',
+      async () =>
+        done('voidTabPayment', {
+          idPagamento: (await table('Mesa 81')).conta?.pagamentos.at(-1)?.id,
+          motivo: 'engano',
+        }),
+    ],
     moveTable: [
       'changed',
       async () =>

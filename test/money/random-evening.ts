@@ -1,6 +1,7 @@
 // An evening at two tables: what people, staff, the bank and a failing provider do, in any order.
 import { eq, isNotNull } from 'drizzle-orm';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { isPaid } from '#rules/orders/bill.ts';
 import { isFinal, staffMoves } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { orders, payments } from '#server/database/schema.ts';
@@ -89,6 +90,14 @@ export function actsOf(evening: Evening): (() => Promise<void>)[] {
     const sent = { id, idPessoa: null, valor, forma: 'dinheiro', chave: newKey() };
     done(`${rotulo} pays ${valor} in cash`, await staff.call('payTable', sent));
   };
+  const takeBack = async () => {
+    const { conta, rotulo } = await table();
+    const recorded = conta?.pagamentos.filter((one) => one.manual && isPaid(one)) ?? [];
+    if (recorded.length === 0) return;
+    const { id: idPagamento } = chance.oneOf(recorded);
+    const reply = await staff.call('voidTabPayment', { idPagamento, motivo: 'Engano' });
+    done(`${rotulo} without payment ${idPagamento}`, reply);
+  };
   const change = async () => {
     const [from, to] = chance.isIn(0.5) ? TABLES : [TABLES[1], TABLES[0]];
     const [{ id }, { id: idDestino }] = await Promise.all([tables.named(from), tables.named(to)]);
@@ -138,6 +147,6 @@ export function actsOf(evening: Evening): (() => Promise<void>)[] {
   };
   return [
     ...[order, order, order, order, move, move, line, strike, begin, begin, begin, pay, pay, pay],
-    ...[giveUp, cash, cash, change, seat, leave, sitAgain, close, bank, work, work, wait],
+    ...[giveUp, cash, cash, takeBack, change, seat, leave, sitAgain, close, bank, work, work, wait],
   ];
 }

@@ -3,6 +3,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bill } from '#contract/entities/table.ts';
+import { isPaid } from '#rules/orders/bill.ts';
 import { payments, tabPayments } from '#server/database/schema.ts';
 import { tablesOf } from '../at-table.ts';
 import { chanceOf } from '../hostile/chance.ts';
@@ -65,7 +66,7 @@ const sumOf = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
 function wrongBill(bill: Bill | null): string[] {
   if (bill === null) return [];
   const { valorTotal, valorQuitado, valorItens, servico, valorDesconto, taxaAdicional } = bill;
-  const counted = bill.pagamentos.filter(({ contestado }) => !contestado);
+  const counted = bill.pagamentos.filter(isPaid);
   const wrong: Record<string, boolean> = {
     'the payments are not what is paid': sumOf(counted.map(({ valor }) => valor)) !== valorQuitado,
     'what is left is not the total less what is paid':

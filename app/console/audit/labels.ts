@@ -104,6 +104,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   answerCall: msg`Atendeu o chamado de uma mesa`,
   answerPerson: msg`Respondeu a quem está em uma mesa`,
   voidTabLine: msg`Estornou um item da conta`,
+  voidTabPayment: msg`Desfez um recebimento da conta`,
   orderForTable: msg`Pediu para uma mesa`,
   setTableService: msg`Tirou ou incluiu o serviço`,
   describeTable: msg`Disse onde fica uma mesa`,

@@ -6,4 +6,5 @@ export type OpenSheet =
   | { what: 'move'; person?: number }
   | { what: 'person'; person: number }
   | { what: 'void'; line: number }
+  | { what: 'takeBack'; payment: number }
   | { what: 'close' };

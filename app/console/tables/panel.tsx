@@ -104,7 +104,7 @@ function Content({ table, onSheet }: PanelProps) {
           ) : (
             <LinesByOrder storeId={table.idEstabelecimento} bill={conta} onSheet={onSheet} />
           )}
-          <TableSum table={table} bill={conta} />
+          <TableSum table={table} bill={conta} onSheet={onSheet} />
           <Actions onSheet={onSheet} left={conta.valorRestante} />
         </>
       )}

@@ -1,32 +1,31 @@
 // The total of a bill: items, discounts, voluntary service, payments and the rest.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
+import { isPaid } from '#rules/orders/bill.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { useHouseTime, usePersonNames } from './names.ts';
-import { usePaymentWays } from './pay.tsx';
+import type { OpenSheet } from './open-sheet.ts';
+import { PaymentLine } from './payment-line.tsx';
+import { SumLine } from './sum-line.tsx';
 
-export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
-  const { t, i18n } = useLingui();
+type TableSumProps = { table: StaffTable; bill: Bill; onSheet: (sheet: OpenSheet) => void };
+
+export function TableSum({ table, bill, onSheet }: TableSumProps) {
+  const { i18n } = useLingui();
   const money = useMoney();
-  const ways = usePaymentWays();
-  const time = useHouseTime(table.idEstabelecimento);
-  const names = usePersonNames(bill);
   const { run, busy } = useConsoleCall();
   const percent = i18n.number(bill.percentualServico);
   const declined = bill.modo === 'conta' && bill.recusaServico;
   const prepaid =
-    bill.valorQuitado -
-    bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
+    bill.valorQuitado - bill.pagamentos.filter(isPaid).reduce((sum, { valor }) => sum + valor, 0);
   return (
     <dl className="table-panel-sum">
-      <Line name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
+      <SumLine name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
       {bill.valorDesconto === 0 ? null : (
-        <Line name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />
+        <SumLine name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />
       )}
-      <Line
+      <SumLine
         name={
           <>
             <Trans>Serviço ({percent}%)</Trans>
@@ -53,75 +52,28 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
         value={money(bill.servico)}
       />
       {bill.taxaAdicional === 0 ? null : (
-        <Line name={<Trans>Taxas</Trans>} value={money(bill.taxaAdicional)} />
+        <SumLine name={<Trans>Taxas</Trans>} value={money(bill.taxaAdicional)} />
       )}
-      <Line strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
+      <SumLine strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
       {prepaid > 0 ? (
-        <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
+        <SumLine name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
       ) : null}
-      {bill.pagamentos.map(({ id, idPessoa, valor, forma, sandbox, data, contestado }) => {
-        const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(
-          ' · ',
-        );
-        const amount = money(valor);
-        const test = sandbox ? (
-          <b>
-            {' · '}
-            <Trans>Modo de teste: nenhum dinheiro entra</Trans>
-          </b>
-        ) : null;
-        if (!contestado)
-          return (
-            <Line
-              key={id}
-              name={
-                <>
-                  {name}
-                  {test}
-                </>
-              }
-              value={money(-valor)}
-            />
-          );
-        return (
-          <Line
-            key={id}
-            name={
-              <>
-                <s>{name}</s>{' '}
-                <b>
-                  <Trans>Contestado no cartão: {amount} a cobrar de novo</Trans>
-                </b>
-              </>
-            }
-            value={money(0)}
-          />
-        );
-      })}
+      {bill.pagamentos.map((payment) => (
+        <PaymentLine
+          key={payment.id}
+          payment={payment}
+          bill={bill}
+          storeId={table.idEstabelecimento}
+          onTakeBack={(id) => onSheet({ what: 'takeBack', payment: id })}
+        />
+      ))}
       {bill.pagamentos.length === 0 && bill.valorQuitado === 0 ? null : (
-        <Line
+        <SumLine
           strong
           name={bill.valorADevolver > 0 ? <Trans>A devolver</Trans> : <Trans>Falta pagar</Trans>}
           value={money(bill.valorADevolver || bill.valorRestante)}
         />
       )}
     </dl>
-  );
-}
-
-function Line({
-  name,
-  value,
-  strong = false,
-}: {
-  name: ReactNode;
-  value: string;
-  strong?: boolean;
-}) {
-  return (
-    <div className={strong ? 'strong' : undefined}>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

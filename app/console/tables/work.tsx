@@ -6,6 +6,7 @@ import type { OpenSheet } from './open-sheet.ts';
 import { OrderSheet } from './order.tsx';
 import { PaySheet } from './pay.tsx';
 import { PersonSheet } from './person.tsx';
+import { TakeBackSheet } from './take-back.tsx';
 import { VoidSheet } from './void.tsx';
 
 type TablesSheetsProps = {
@@ -46,6 +47,10 @@ export function TablesSheets({
     case 'void': {
       const line = bill.linhas.find(({ id }) => id === sheet.line);
       return line === undefined ? null : <VoidSheet {...common} line={line} />;
+    }
+    case 'takeBack': {
+      const payment = bill.pagamentos.find(({ id }) => id === sheet.payment);
+      return payment === undefined ? null : <TakeBackSheet payment={payment} onClose={onClose} />;
     }
     case 'close':
       return <CloseSheet {...common} bill={bill} />;

@@ -202,8 +202,10 @@ export const tabPayments = pgTable(
     /** Null: paid by phone. */
     staffId: bigint('staff_id', { mode: 'number' }),
     at: at('at').notNull(),
-    /** Charged back: it no longer counts. */
+    /** Charged back, or taken back by staff: it no longer counts. */
     takenBackAt: at('taken_back_at'),
+    /** Why staff took back what they had recorded; null: they did not. */
+    motivoEstorno: text('motivo_estorno'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -211,6 +213,9 @@ export const tabPayments = pgTable(
     // What a cash register takes in.
     index('tab_payments_at').on(table.brandId, table.at),
     index('tab_payments_sitting').on(table.brandId, table.sittingId),
+    index('tab_payments_taken_back')
+      .on(table.brandId, table.takenBackAt)
+      .where(sql`motivo_estorno is not null`),
     foreignKey({
       columns: [table.brandId, table.sittingId],
       foreignColumns: [sittings.brandId, sittings.id],

@@ -1,0 +1,2 @@
+ALTER TABLE "tab_payments" ADD COLUMN "motivo_estorno" text;--> statement-breakpoint
+CREATE INDEX "tab_payments_taken_back" ON "tab_payments" USING btree ("brand_id","taken_back_at") WHERE motivo_estorno is not null;
