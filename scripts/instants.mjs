@@ -9,7 +9,8 @@ import { root, Stop } from './project.mjs';
 /** @typedef {{ name: string, at: string }} Instant */
 /**
  * `at` empty: the usual instant. `upgraded`: the api part also runs on the system's PostgreSQL, in
- * the migrated world of the oldest release. `hold`: how many milliseconds a request waits at most; `frames`: a frame.
+ * the migrated world of the oldest release. `hold`, `frames`: how many milliseconds a request waits
+ * at most, and a frame.
  * @typedef {{
  *   parts: string[], at: string, more: number, upgraded: boolean, hold: number, frames: number,
  * }} Wishes

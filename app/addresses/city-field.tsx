@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { samePlace } from '#rules/places/place-names.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { focusRendered } from '../ui/focus-rendered.ts';
+import { focusRendered } from '../ui/first-wrong.ts';
 import type { City } from './use-served-cities.ts';
 
 type CityFieldProps = {

@@ -6,7 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
 import { sameNeighbourhood, samePlace } from '#rules/places/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { focusRendered } from '../ui/focus-rendered.ts';
+import { focusRendered } from '../ui/first-wrong.ts';
 import {
   type AddressDraft,
   type AddressFacts,

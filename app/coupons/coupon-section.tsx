@@ -13,7 +13,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { focusRendered } from '../ui/focus-rendered.ts';
+import { focusRendered } from '../ui/first-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';

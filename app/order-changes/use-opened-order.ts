@@ -2,7 +2,7 @@
 // somebody typed counts for that order alone, even when it is another one meanwhile.
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { focusRendered } from '../ui/focus-rendered.ts';
+import { focusRendered } from '../ui/first-wrong.ts';
 
 /** The heading of the lines, where the form begins again. */
 export const CHANGED_LINES = 'changed-lines';

@@ -13,7 +13,7 @@ import {
 } from '#rules/orders/cards.ts';
 import { api } from '../api.ts';
 import { serverNow } from '../server-clock.ts';
-import { focusRendered } from '../ui/focus-rendered.ts';
+import { focusRendered } from '../ui/first-wrong.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
 import { brandNames } from './card-face.tsx';
 import { type CardField, codeLengthOf, type Problems } from './card-form.tsx';

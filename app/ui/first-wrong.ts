@@ -1,8 +1,20 @@
-// After a failed attempt, focus moves to the first error, which is read out.
+// Moves focus to what an event or a reply renders: after a failed attempt to the first error, which
+// is read out.
 import { flushSync } from 'react-dom';
-import { focusRendered } from './focus-rendered.ts';
 
 const WRONG = '[aria-invalid="true"], [data-wrong]';
+
+/**
+ * In an event, at once: a slow device shows the next frame late, when the next key or tap may have
+ * come, and focus would leave what was reached. Not in an effect, which is after rendering.
+ */
+export function focusRendered(
+  find: () => HTMLElement | null | undefined,
+  options?: FocusOptions,
+): void {
+  flushSync(() => undefined);
+  find()?.focus(options);
+}
 
 /** For errors set in an event. */
 export function focusFirstWrong(form: Element): void {

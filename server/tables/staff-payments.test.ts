@@ -30,7 +30,7 @@ async function paidAt(name: string) {
   return { visitor, id, total, paid, idPagamento };
 }
 
-test('a payment recorded by mistake is owed again, and stays on the bill with its reason', async () => {
+test('a payment taken back is owed again, and stays on the bill with its reason', async () => {
   const { visitor, total, paid, idPagamento } = await paidAt('Mesa 1');
   expect((await at(visitor)).conta).toMatchObject({
     valorRestante: 0,

@@ -1,5 +1,5 @@
 // Moves focus to what must be corrected, and into view.
-import { focusRendered } from '../../ui/focus-rendered.ts';
+import { focusRendered } from '../../ui/first-wrong.ts';
 
 /** In an event. A radio group takes focus on its first item. */
 export function focusOn(id: string): void {

@@ -6,7 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { menuAs } from '../../listing/product-as.ts';
 import { newKey } from '../../new-key.ts';
-import { focusRendered } from '../../ui/focus-rendered.ts';
+import { focusRendered } from '../../ui/first-wrong.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useKeydown } from '../frame/use-keydown.ts';
