@@ -42,7 +42,11 @@ test('a refusal reaches the customer with its reason', async ({ page, kitchen, c
   await ticketsOf(kitchen, customer).getByRole('button', { name: 'Recusar' }).click();
   const sheet = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
   await sheet.locator('label').filter({ hasText: 'Outro motivo' }).click();
-  await sheet.getByLabel('Motivo para o cliente').fill('O forno apagou');
+  const reason = sheet.getByLabel('Motivo para o cliente');
+  await sheet.getByRole('button', { name: 'Recusar pedido' }).click();
+  await expect(sheet.getByText('Escreva o motivo.')).toBeVisible();
+  await expect(reason).toBeFocused();
+  await reason.fill('O forno apagou');
   await sheet.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Motivo: O forno apagou.')).toBeVisible();

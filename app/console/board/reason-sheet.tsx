@@ -47,9 +47,9 @@ export function ReasonSheet({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = words.reasons[chosen] ?? own.trim();
+    setMissing(reason === '');
     focusFirstWrong(event.currentTarget);
-    if (reason === '') return setMissing(true);
-    onConfirm(reason);
+    if (reason !== '') onConfirm(reason);
   };
   return (
     <FormSheet title={words.title} onClose={onClose}>
