@@ -1,7 +1,7 @@
 // A brand with several stores: each has its own price, and sold out here is not sold out there.
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
-import { open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const DISH = 'Vitamina da manhã';
@@ -73,6 +73,7 @@ test('the store that is chosen in the menu stays when the page is loaded again',
   await expect(picker).not.toHaveValue('');
   const chosen = await picker.inputValue();
   await page.reload();
+  await hydrated(page);
   await expect(picker).toHaveValue(chosen);
   await picker.selectOption({ index: 0 });
   await expect(page).not.toHaveURL(/loja=/);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Store } from 'lucide-react';
 import type { MenuStore } from '#contract/entities/console/store-product.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useInBrowser } from '../../ui/in-browser.ts';
 import './stores.css';
 
 type MenuStorePickerProps = {
@@ -13,11 +14,14 @@ type MenuStorePickerProps = {
 
 export function MenuStorePicker({ stores, chosen, onChoose }: MenuStorePickerProps) {
   const { t } = useLingui();
+  const inBrowser = useInBrowser();
   return (
     <label className="input store-picker">
       <Icon of={Store} size={18} />
       <span className="sr">{t`Loja`}</span>
       <select
+        // A choice before hydration would be lost.
+        disabled={!inBrowser}
         value={String(chosen ?? '')}
         onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
       >

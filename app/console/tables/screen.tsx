@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLiveBoard } from '../board/use-live-board.ts';
 import { StaffPage } from '../frame/page.tsx';
+import { StoreSelect } from '../frame/store-select.tsx';
 import { TablesGrid } from './grid.tsx';
 import type { LoadedTables } from './loaded-tables.ts';
 import type { OpenSheet } from './open-sheet.ts';
@@ -63,18 +64,11 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
         actions={
           <div className="row tight console-actions">
             {stores.length < 2 ? null : (
-              <select
-                className="console-stores t-cap"
-                aria-label={t`Loja`}
-                value={store?.id}
-                onChange={(event) => go({ loja: event.currentTarget.value, mesa: null })}
-              >
-                {stores.map(({ id, nome }) => (
-                  <option key={id} value={id}>
-                    {nome}
-                  </option>
-                ))}
-              </select>
+              <StoreSelect
+                stores={stores}
+                chosen={store?.id ?? null}
+                onChoose={(id) => go({ loja: String(id), mesa: null })}
+              />
             )}
             {ofStore.length === 0 ? null : (
               <Link
