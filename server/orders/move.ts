@@ -73,11 +73,16 @@ function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal
   return new Refusal('moveRefused', { from: here, to: statusName(to, language) });
 }
 
+export type Applied = Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason' | 'courier'> & {
+  /** Who of the staff caused it by something else, which the audit log has. */
+  told?: { staffId: number };
+};
+
 /** The move itself, on a locked row that may be moved. */
 export async function applyMove(
   tx: Transaction,
   row: OrderRow,
-  move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason' | 'courier'>,
+  move: Applied,
   now: Date,
 ): Promise<void> {
   const { brandId, id: orderId, storeId } = row;
@@ -99,7 +104,10 @@ export async function applyMove(
       ...(comesToNothing(to) ? { motivoCancelamento: reason || null } : {}),
     })
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
-  await tx.insert(orderEvents).values({ brandId, orderId, status: to, actor, staffId, at: now });
+  const who = staffId ?? move.told?.staffId ?? null;
+  await tx
+    .insert(orderEvents)
+    .values({ brandId, orderId, status: to, actor, staffId: who, at: now });
   if (staffId !== null) {
     const subject = `order ${orderId}`;
     await recordChange(

@@ -13,6 +13,7 @@ import {
 } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { readOutput } from '#test/world.ts';
 
 let paying: PayingWorld;
 beforeAll(async () => {
@@ -500,6 +501,13 @@ test('a code of the store’s own is paid when staff say so, and given back by h
     .from(auditLog)
     .where(and(eq(auditLog.acao, 'confirmPix'), eq(auditLog.alvo, `order ${id}`)));
   expect(trace).toHaveLength(1);
+  // No provider said so: the order's log names who did.
+  const file = readOutput('storeOrder', (await staff.call('storeOrder', { id })).body);
+  const autor = { tipo: 'equipe', nome: 'Conceição Lins' };
+  expect(file.pedido.historico.slice(-2)).toMatchObject([
+    { status: 10, autor },
+    { status: 2, autor },
+  ]);
   await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou o açaí' });
   await paying.work();
   expect(await paying.state(id)).toMatchObject({

@@ -17,7 +17,9 @@ export async function settleByHand(
   staff: StaffSession,
   context: CallContext,
 ): Promise<void> {
-  await settle(context, { brandId: context.brand.id, id: paymentId }, told, async (tx) => {
+  const by = { staffId: staff.staffId };
+  const write = async (tx: Transaction) => {
     if (await isNew(tx)) await recordChange(tx, authorOf(context, staff), change);
-  });
+  };
+  await settle(context, { brandId: context.brand.id, id: paymentId }, told, write, by);
 }

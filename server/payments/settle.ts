@@ -21,7 +21,7 @@ import { orders, payments } from '../database/schema.ts';
 import type { PaymentAnswer } from '../integrations/payments/port.ts';
 import { followMoney } from '../loyalty/follow-money.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { applyMove } from '../orders/move.ts';
+import { type Applied, applyMove } from '../orders/move.ts';
 import { writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { announcePayment } from './announce-payment.ts';
@@ -43,6 +43,8 @@ export async function settle(
   id: PaymentId,
   told: Told,
   alsoWrite?: (tx: Transaction, payment: PaymentRow) => Promise<unknown>,
+  /** Who of the staff says so; absent: the provider. */
+  by?: { staffId: number },
 ): Promise<PaymentRow> {
   const at = services.now();
   const brand = await services.brands.byId(id.brandId);
@@ -89,7 +91,7 @@ export async function settle(
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const takesOrders = store !== undefined && stateAt(store, at).estado === 'aberto';
     const canServe = canStillServe(order, takesOrders, at);
-    await follow(tx, order, changed, report, { at, canServe, asked });
+    await follow(tx, order, changed, report, { at, canServe, asked, by });
     return changed;
   });
 }
@@ -129,11 +131,14 @@ function dueAfter(payment: PaymentRow, told: Told, at: Date): Date | null {
   return isOpen(state) ? nextLook(expiresAt, at) : null;
 }
 
+type Mover = Pick<Applied, 'actor' | 'told'>;
+
 type Circumstances = {
   at: Date;
   canServe: boolean;
   /** A refund that a chargeback had ended goes on. */
   asked: boolean;
+  by: { staffId: number } | undefined;
 };
 
 /** The effect on the order. */
@@ -163,9 +168,11 @@ async function paid(
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
-  { at, canServe }: Circumstances,
+  { at, canServe, by }: Circumstances,
 ): Promise<void> {
   const { status, statusPagamento } = order;
+  // The audit log has it as their confirmation.
+  const mover: Mover = by === undefined ? { actor: 'provider' } : { actor: 'staff', told: by };
   const decision = decideOnPaid({
     status,
     statusPagamento,
@@ -176,7 +183,7 @@ async function paid(
     canServe,
   });
   if (decision.act === 'proceed') {
-    await proceed(tx, order, at);
+    await proceed(tx, order, mover, at);
     return;
   }
   await requestRefund(tx, payment, decision.why, at);
@@ -189,16 +196,16 @@ async function paid(
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
   await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
   if (status === ORDER_STATUS.paymentPending)
-    await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
+    await applyMove(tx, order, { to: ORDER_STATUS.cancelled, ...mover }, at);
 }
 
 /** Paid: the order goes to the store, and other open attempts are cancelled. */
-async function proceed(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
+async function proceed(tx: Transaction, order: OrderRow, mover: Mover, at: Date): Promise<void> {
   await giveUpOpen(tx, order, at);
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
-  await applyMove(tx, order, { to: ORDER_STATUS.paid, actor: 'provider' }, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.paid, ...mover }, at);
   order.status = ORDER_STATUS.paid;
-  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'provider' }, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, ...mover }, at);
   order.status = ORDER_STATUS.awaitingAcceptance;
 }
 
