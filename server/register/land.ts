@@ -1,6 +1,6 @@
 // Lands money in the open register: what moved since the store began to use one and has not landed
 // yet. Orders, payments, bills and refunds know nothing of registers, so nothing waits for one.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
@@ -36,8 +36,11 @@ const formOfPayment = sql`case paid.provider when ${NO_PROVIDER} then 'pix'
     from orders as bought where bought.brand_id = paid.brand_id and bought.id = paid.order_id)
   else 'online' end`;
 
-/** Who gave back what was received at the counter stands in the audit log alone. */
-const CONFIRMED: AuditAction = 'confirmRefund';
+/** Who took or gave back what no provider has stands in the audit log alone. */
+const confirmedBy = (action: AuditAction, orderId: SQL, since: SQL) =>
+  sql`(select log.staff_id from audit_log as log where log.brand_id = paid.brand_id
+    and log.acao = ${action} and log.alvo = 'order ' || ${orderId} and log.at >= ${since}
+    order by log.id desc limit 1)`;
 
 /**
  * Each source lands once. What is committed after this lands in the next register, also if it
@@ -73,10 +76,12 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
       select case when paid.order_id is null then 'mesa' else 'pedido' end,
         ${formOfPayment},
         coalesce(paid.amount_received, paid.valor), 'payment ' || paid.id, paid.order_id,
-        case when paid.provider = ${AT_COUNTER} then (select event.staff_id
+        case paid.provider when ${AT_COUNTER} then (select event.staff_id
           from order_events as event where event.brand_id = paid.brand_id
           and event.order_id = paid.order_id and event.staff_id is not null
-          order by event.id limit 1) end,
+          order by event.id limit 1)
+          when ${NO_PROVIDER} then
+            ${confirmedBy('confirmPix', sql`paid.order_id`, sql`paid.created_at`)} end,
         paid.paid_at
       from payments as paid
       where paid.brand_id = ${brandId} and paid.store_id = ${storeId} and paid.paid_at >= ${told}
@@ -106,10 +111,8 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
       union all
       select 'devolucao', ${formOfPayment},
         -back.amount, 'refund ' || back.id, back.order_id,
-        case when paid.provider = ${AT_COUNTER} then (select log.staff_id from audit_log as log
-          where log.brand_id = back.brand_id and log.acao = ${CONFIRMED}
-          and log.alvo = 'order ' || back.order_id and log.at >= back.created_at
-          order by log.id desc limit 1) end,
+        case when paid.provider in (${NO_PROVIDER}, ${AT_COUNTER}) then
+          ${confirmedBy('confirmRefund', sql`back.order_id`, sql`back.created_at`)} end,
         back.done_at
       from refunds as back
       join payments as paid on paid.brand_id = back.brand_id and paid.id = back.payment_id

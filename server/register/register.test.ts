@@ -383,3 +383,28 @@ test('the report of a day has what was sold until it is read', async () => {
     { tipo: 'pedido', idPedido: id, valor: total },
   ]);
 });
+
+test('a Pix that staff confirmed, and gave back, lands with who did', async () => {
+  const { id } = await paying.ownPixOrder();
+  const staff = paying.world.visitor('acai');
+  await signInStaff(staff);
+  const { id: store } = await storeOf(paying.world, staff);
+  await staff.call('openRegister', { idEstabelecimento: store, valor: 0 });
+  await staff.call('confirmPix', { id });
+  await staff.call('refundPart', { id, valor: 1, motivo: 'Faltou a colher', chave: newKey() });
+  await staff.call('confirmRefund', { id });
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou' });
+  await staff.call('confirmRefund', { id });
+  const { caixa } = readOutput(
+    'register',
+    (await staff.call('register', { idEstabelecimento: store })).body,
+  );
+  const nomePessoa = 'Conceição Lins';
+  expect(caixa?.movimentos).toMatchObject([
+    { tipo: 'pedido', forma: 'pix', valor: 1290, nomePessoa },
+    { tipo: 'devolucao', forma: 'pix', valor: -100, nomePessoa },
+    { tipo: 'devolucao', forma: 'pix', valor: -1190, nomePessoa },
+  ]);
+  // Nobody has to count what came and went.
+  expect(caixa?.esperado).toMatchObject([{ forma: 'pix', valor: 0, quantidade: 3 }]);
+});
