@@ -7,7 +7,10 @@ export type StoredState<T> = {
   /** Read from storage now: another tab may have written, and its event may be pending. */
   latest(): T;
   update(change: (value: T) => T): void;
-  subscribe(listener: () => void): () => void;
+  /** Reads again, because another tab has written. */
+  renew(): void;
+  /** `elsewhere`: another tab has changed it. */
+  subscribe(listener: (elsewhere: boolean) => void): () => void;
 };
 
 /**
@@ -23,29 +26,31 @@ export function storedState<T>(
   // Private mode refuses to write: the value then lasts as long as the page.
   let memoryOnly = false;
   let stop: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<(elsewhere: boolean) => void>();
+  const tell = (elsewhere: boolean) => {
+    for (const listener of listeners) listener(elsewhere);
   };
   const get = () => {
     value ??= parse(readStored(key));
     return value;
   };
   const latest = () => (memoryOnly ? get() : parse(readStored(key)));
+  const renew = () => {
+    if (!memoryOnly) value = undefined;
+    tell(true);
+  };
   return {
     get,
     latest,
     update(change) {
       value = change(latest());
       memoryOnly = !writeStored(key, shrink(value));
-      tell();
+      tell(false);
     },
+    renew,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= onStoredChange(key, () => {
-        value = undefined;
-        tell();
-      });
+      stop ??= onStoredChange(key, renew);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

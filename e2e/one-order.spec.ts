@@ -13,7 +13,7 @@ import {
   orderButton,
   site,
 } from './steps.ts';
-import { readyToOrder } from './stored.ts';
+import { readyToOrder, storeCart } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';
@@ -136,6 +136,25 @@ test('what another tab adds while an order is sent stays in the bag', async ({
   const cart = await openCart(other);
   await expect(cart.getByRole('heading', { name: 'Petit gâteau' })).toBeVisible();
   await expect(cart.getByRole('link', { name: /^Continuar/ })).toContainText('R$ 23,90');
+});
+
+test('a bag that another tab has ordered says so', async ({ page, context, customer }) => {
+  await readyToOrder(page, customer);
+  const inCart = await context.newPage();
+  await open(inCart, page.url());
+  await openCart(inCart);
+  const inCheckout = await context.newPage();
+  await open(inCheckout, page.url());
+  await expect(orderButton(inCheckout)).toBeVisible();
+  await orderButton(page).click();
+  await expectWaiting(page);
+  for (const tab of [inCart, inCheckout])
+    await expect(tab.getByText(/foi pedido ou removido em outra aba/)).toBeVisible();
+  // What this tab empties itself needs no explanation.
+  await storeCart(inCart, ['Petit gâteau']);
+  const cart = await openCart(inCart);
+  await cart.getByRole('button', { name: 'Limpar' }).click();
+  await expect(cart.getByText('Escolha um prato no cardápio')).toBeVisible();
 });
 
 test('a checkout left open while another tab orders sends the next cart as a new order', async ({

@@ -15,7 +15,7 @@ export function isAsRendered(storeId: number, rendered: readonly CartLine[]): bo
   const [now, before] = [carts.latest()[storeId] ?? [], rendered].map((lines) =>
     JSON.stringify(toOrderItems(lines)),
   );
-  if (now !== before) carts.update((all) => all);
+  if (now !== before) carts.renew();
   return now === before;
 }
 

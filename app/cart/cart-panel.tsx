@@ -26,6 +26,7 @@ import { LineRow } from './line-row.tsx';
 import { PairingsRow } from './pairings-row.tsx';
 import { productAddress } from './product-address.ts';
 import { Sum, WhyThisTotal } from './sum.tsx';
+import { useEmptiedElsewhere } from './use-emptied-elsewhere.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
 export function CartPanel({ store, listing }: { store: Store; listing: Listing }) {
@@ -36,11 +37,12 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
   const view = usePricedCart({ store, listing, payment: null });
   const { cart, facts, progress, belowMinimum, priced } = view;
   const { totals } = priced;
+  const emptiedElsewhere = useEmptiedElsewhere(store.id);
   if (!cart.ready) return <Panel title={t`Sacola`}>{null}</Panel>;
   if (cart.lines.length === 0) {
     return (
       <Panel title={t`Sacola`}>
-        <EmptyCart listing={listing} to={panels.to(null)} />
+        <EmptyCart listing={listing} to={panels.to(null)} elsewhere={emptiedElsewhere} />
       </Panel>
     );
   }

@@ -11,9 +11,12 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export function EmptyCart({
   listing,
   to,
+  elsewhere,
 }: {
   listing: Listing;
   to: { pathname: string; search: string };
+  /** Another tab has emptied it: what is on its way must not be ordered again. */
+  elsewhere: boolean;
 }) {
   const { t } = useLingui();
   const isMarket = useIsMarket();
@@ -24,9 +27,11 @@ export function EmptyCart({
     <EmptyState
       title={t`Sua sacola está vazia`}
       text={
-        isMarket
-          ? t`Escolha um produto. Ele fica guardado aqui até você pedir.`
-          : t`Escolha um prato no cardápio. Ele fica guardado aqui até você pedir.`
+        elsewhere
+          ? t`O que estava aqui foi pedido ou removido em outra aba. Confira lá antes de pedir de novo.`
+          : isMarket
+            ? t`Escolha um produto. Ele fica guardado aqui até você pedir.`
+            : t`Escolha um prato no cardápio. Ele fica guardado aqui até você pedir.`
       }
       {...(picture != null && { picture })}
     >

@@ -9,6 +9,7 @@ import { leaveIfSignedOut } from '../account/start-refresh.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { tellStaleStore } from '../brand/stale-store.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
+import { useEmptiedElsewhere } from '../cart/use-emptied-elsewhere.ts';
 import type { Listing } from '../listing/listing.ts';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
@@ -76,11 +77,12 @@ export function CheckoutPanel({
     if (failure !== null) focusOnNext('co-store');
   }, [failure]);
   const title = t`Finalizar pedido`;
+  const emptiedElsewhere = useEmptiedElsewhere(store.id);
   if (!cart.ready) return <Panel title={title}>{null}</Panel>;
   if (checkout.view.cart.lines.length === 0) {
     return (
       <Panel title={title}>
-        <EmptyCart listing={listing} to={panels.to(null)} />
+        <EmptyCart listing={listing} to={panels.to(null)} elsewhere={emptiedElsewhere} />
       </Panel>
     );
   }
