@@ -179,6 +179,29 @@ test('a Pix shows its code to the customer at the counter', async ({ page }) => 
   await expect(code).toHaveCSS('color', 'rgb(17, 17, 17)');
 });
 
+test('the order’s page shows the code of the store’s own Pix again', async ({ page }) => {
+  await openCounter(page);
+  const phone = newPhone();
+  await page.getByLabel('Telefone').fill(phone);
+  await page.locator('#counter-name').fill('Iolanda Reis');
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
+  await page
+    .locator('label')
+    .filter({ hasText: /Pix da loja por código/ })
+    .click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /espera o Pix$/ })).toBeVisible();
+  // Their customer calls later, because the message with the code is lost.
+  await open(page, `${site('pizzaria')}/painel/pedidos?busca=${phone}`);
+  await page.locator('.history-link').first().click();
+  await expect(page.getByRole('heading', { name: 'Pix do cliente' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+});
+
 test('what is added after a lost reply makes no second order', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openCounter(page);

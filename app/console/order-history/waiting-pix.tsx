@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { phoneDigits } from '#rules/documents.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { paysFirst } from '#rules/orders/payment.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { CounterPix } from '../counter/counter-pix.tsx';
 import { MessageLink } from '../counter/message-link.tsx';
@@ -12,7 +13,8 @@ export function WaitingPix({ order }: { order: Order }) {
   const money = useMoney();
   const { id, status, atendente, formaPagamento, telefoneCliente, valorTotal } = order;
   const waits = status === ORDER_STATUS.paymentPending && atendente !== null;
-  if (!waits || formaPagamento.tipo !== 'pixOnline') return null;
+  // The only other method that is paid first is a card, which no order by staff has.
+  if (!waits || !paysFirst(formaPagamento.tipo)) return null;
   const number = i18n.number(order.numero);
   const amount = money(valorTotal);
   return (
