@@ -1,5 +1,6 @@
 // A brand whose name takes several lines: it covers nothing and is covered by nothing.
 
+import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, type Locator, test } from './test.ts';
 
@@ -49,5 +50,31 @@ test('a long name stands beside the picture over the coupons', async ({ page }) 
     const picture = await page.locator('.promo-picture').boundingBox();
     // The picture is turned, and its corners are transparent.
     expect((await letters(name)).right, `${width}`).toBeLessThanOrEqual((picture?.x ?? 0) + 20);
+  }
+});
+
+test('a long word on a ticket stays on its paper, and amounts are whole', async ({ page }) => {
+  await signInAsStaff(page);
+  await open(page, `${site('pizzaria')}/painel/loja?aba=impressao`);
+  const tickets = page.locator('.ticket-sample .ticket');
+  await expect(tickets.first()).toBeVisible();
+  for (const narrow of [false, true]) {
+    const wider = await tickets.evaluateAll((all, small) => {
+      for (const ticket of all) ticket.classList.toggle('narrow', small);
+      const lists = all.flatMap((ticket) => [...ticket.querySelectorAll('dl')]);
+      for (const list of lists) {
+        const amount = list.querySelector('.t dd');
+        const [name, value] = [list.querySelector('dt'), list.querySelector('dd')];
+        if (amount !== null && name !== null) name.textContent = 'C'.repeat(40);
+        else if (value !== null) value.textContent = 'Raimundodossantos'.repeat(3);
+      }
+      const lines = lists.flatMap((list) => [...list.querySelectorAll('.t dd')]);
+      return [
+        ...lists.map((list) => list.scrollWidth - list.clientWidth),
+        // One line each.
+        ...lines.map((line) => line.getClientRects().length - 1),
+      ];
+    }, narrow);
+    expect(Math.max(...wider), `narrow: ${narrow}`).toBeLessThanOrEqual(0);
   }
 });
