@@ -141,6 +141,31 @@ test('cash for a part of a bill says its change, and never counts as more', asyn
   await expectAccessible(page, 'the bill with what was undone');
 });
 
+test('by keyboard, what is undone hands its focus to the next payment', async ({ page }) => {
+  const { panel, order } = await beginOrder(page);
+  await order.getByRole('searchbox').fill('petit');
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
+  for (const amount of ['3', '2']) {
+    await panel.getByRole('button', { name: /^Receber/ }).click();
+    const pay = page.getByRole('dialog', { name: /^Receber de/ });
+    await pay.getByLabel('Valor recebido').fill(amount);
+    await pay.getByRole('button', { name: `Receber R$ ${amount},00` }).click();
+    await expect(pay).toHaveCount(0);
+  }
+  const undo = (amount: string) =>
+    panel.getByRole('button', { name: `Desfazer o recebimento de R$ ${amount}, Cartão` });
+  await undo('3,00').focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^Desfazer o recebimento/ });
+  await expect(sheet.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(undo('3,00')).toHaveCount(0);
+  await expect(undo('2,00')).toBeFocused();
+});
+
 // Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,
