@@ -5,6 +5,7 @@ import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.
 import { orderPudding, signIn } from './calls.ts';
 import { accept, signInAsStaff } from './kitchen.ts';
 import { add, lineOf, open, openCheckout, openLine, site } from './steps.ts';
+import { storeCart } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
@@ -178,6 +179,20 @@ test.describe('on the narrowest phone', () => {
     await enlarge(page);
     const hub = page.getByRole('button', { name: 'Girar', exact: true });
     expect(await hub.evaluate((whole) => whole.scrollWidth - whole.clientWidth)).toBe(0);
+  });
+
+  // Rows: 1.7
+  test('in type of twice the size what changed in a cart stays whole beside its link', async ({
+    page,
+  }) => {
+    // Without its choices: the customer is asked for them.
+    await storeCart(page, ['Pizza meio a meio']);
+    await open(page, `${site('pizzaria')}/delivery?painel=finalizar`);
+    const changed = page.getByRole('dialog', { name: 'Sua sacola mudou' });
+    await expect(changed.getByRole('link', { name: 'Escolher de novo' })).toBeVisible();
+    await enlarge(page);
+    await expectNoSidewaysScroll(page, 'changed cart');
+    await expectWholeWords(page, 'changed cart', 12);
   });
 
   // Rows: 1.7
