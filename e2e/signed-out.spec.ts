@@ -15,6 +15,7 @@ import {
   orderButton,
   site,
 } from './steps.ts';
+import { storeCart } from './stored.ts';
 import { expect, type Locator, now, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -75,6 +76,29 @@ test('a customer whose session has ended meanwhile signs in on the way to the ne
   await page.getByRole('link', { name: 'Fidelidade' }).filter({ visible: true }).first().click();
   await fillLogin(page.locator('body'), email ?? '', senha);
   await expect(page).toHaveURL(/\/fidelidade$/);
+});
+
+test('a cart that has no price since the session ended asks to sign in', async ({ page }) => {
+  const { email, senha } = await signUp(page);
+  await open(page, `${PIZZARIA}/perfil`);
+  await expect(page.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+  await storeCart(page, ['Pudim de leite']);
+  const cart = await openCart(page);
+  const priced = () => page.waitForResponse((reply) => reply.url().includes('PedidoCalculado'));
+  await page.context().clearCookies({ name: 'quitute_sessao' });
+  await cart
+    .getByRole('button', { name: /^Aumentar|[Mm]ais um/ })
+    .first()
+    .click();
+  const retry = cart.getByRole('button', { name: 'Tentar de novo' });
+  await retry.click();
+  const login = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  const answer = priced();
+  await fillLogin(login, email ?? '', senha);
+  expect((await answer).status()).toBe(200);
+  await expect(login).toHaveCount(0);
+  await expect(retry).toHaveCount(0);
+  await expect(cart.getByText('R$ 29,80').filter({ visible: true }).first()).toBeVisible();
 });
 
 async function fillLogin(area: Locator, email: string, senha: string): Promise<void> {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useAskLogin } from '../account/ask-login.tsx';
+import { hasSessionEnded } from '../account/session-ended.ts';
 import { acceptLoss } from '../coupons/saved-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,6 +31,7 @@ const saidElsewhere: readonly number[] = [
 export function CartNotices({ store, view }: { store: Store; view: PricedCartView }) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const ask = useAskLogin();
   const [later, setLater] = useState('');
   const { cart, delivery, priced } = view;
   const { difference, failure } = priced;
@@ -76,6 +79,12 @@ export function CartNotices({ store, view }: { store: Store; view: PricedCartVie
   }
   if (failure === null || saidElsewhere.includes(failure.codErro)) return null;
   const offline = failure.status === 0;
+  const retry = async () => {
+    // Asked again as the same customer, the server would refuse again.
+    const refused = failure.codErro === failureCodes.wrongContext;
+    if (refused && (await hasSessionEnded())) ask('order', priced.refresh);
+    else priced.refresh();
+  };
   return (
     <Notice
       tone={offline ? 'warning' : 'danger'}
@@ -84,7 +93,7 @@ export function CartNotices({ store, view }: { store: Store; view: PricedCartVie
       {...(offline && { icon: WifiOff })}
     >
       {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
-      <RetryButton onRetry={priced.refresh} />
+      <RetryButton onRetry={() => void retry()} />
     </Notice>
   );
 }
