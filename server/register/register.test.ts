@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Register } from '#contract/entities/console/register.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { registerMoves, registers } from '#server/database/schema.ts';
 import { tablesOf } from '#test/at-table.ts';
 import {
@@ -372,7 +373,7 @@ test('a customer’s own order lands as well', async () => {
 
 test('the report of a day has what was sold until it is read', async () => {
   await open(0);
-  const dia = paying.world.now().toISOString().slice(0, 10);
+  const dia = localDate(paying.world.now(), 'America/Sao_Paulo');
   const { id, total } = await accepted();
   await hand(id);
   const { caixas } = readOutput(
