@@ -164,6 +164,7 @@ test('a Pix shows its code to the customer at the counter', async ({ page }) => 
   await page.keyboard.press('F4');
   await page.keyboard.type('pudim');
   await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
   await page
     .locator('label')
     .filter({ hasText: /Pix.*por código/ })
