@@ -3,6 +3,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
+import { useInBrowser } from './in-browser.ts';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -24,6 +25,7 @@ export function Segmented<Value extends string>({
   onChange,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const inBrowser = useInBrowser();
   // The caller omits what the store does not offer; a single option renders nothing.
   if (options.length < 2) return null;
   return (
@@ -35,6 +37,8 @@ export function Segmented<Value extends string>({
             type="radio"
             name={name}
             value={option.value}
+            // A choice before hydration would be lost.
+            disabled={!inBrowser}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
