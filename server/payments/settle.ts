@@ -131,7 +131,7 @@ function dueAfter(payment: PaymentRow, told: Told, at: Date): Date | null {
   return isOpen(state) ? nextLook(expiresAt, at) : null;
 }
 
-type Mover = Pick<Applied, 'actor' | 'told'>;
+type MovedBy = Pick<Applied, 'actor' | 'told'>;
 
 type Circumstances = {
   at: Date;
@@ -172,7 +172,7 @@ async function paid(
 ): Promise<void> {
   const { status, statusPagamento } = order;
   // The audit log has it as their confirmation.
-  const mover: Mover = by === undefined ? { actor: 'provider' } : { actor: 'staff', told: by };
+  const movedBy: MovedBy = by === undefined ? { actor: 'provider' } : { actor: 'staff', told: by };
   const decision = decideOnPaid({
     status,
     statusPagamento,
@@ -183,7 +183,7 @@ async function paid(
     canServe,
   });
   if (decision.act === 'proceed') {
-    await proceed(tx, order, mover, at);
+    await proceed(tx, order, movedBy, at);
     return;
   }
   await requestRefund(tx, payment, decision.why, at);
@@ -196,16 +196,21 @@ async function paid(
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
   await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
   if (status === ORDER_STATUS.paymentPending)
-    await applyMove(tx, order, { to: ORDER_STATUS.cancelled, ...mover }, at);
+    await applyMove(tx, order, { to: ORDER_STATUS.cancelled, ...movedBy }, at);
 }
 
 /** Paid: the order goes to the store, and other open attempts are cancelled. */
-async function proceed(tx: Transaction, order: OrderRow, mover: Mover, at: Date): Promise<void> {
+async function proceed(
+  tx: Transaction,
+  order: OrderRow,
+  movedBy: MovedBy,
+  at: Date,
+): Promise<void> {
   await giveUpOpen(tx, order, at);
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
-  await applyMove(tx, order, { to: ORDER_STATUS.paid, ...mover }, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.paid, ...movedBy }, at);
   order.status = ORDER_STATUS.paid;
-  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, ...mover }, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, ...movedBy }, at);
   order.status = ORDER_STATUS.awaitingAcceptance;
 }
 
